@@ -17,11 +17,11 @@ test.each([
   ['change', 'modify', true],
   ['change', 'MODIFY', false],
   ['change', 'EXECUTE', false],
-] as const)('%s accepts the action %s: %s', (call, action_type, isAccepted) => {
+] as const)('the endpoint %s accepts the action %s: %s', (call, action_type, isAccepted) => {
   expect(investmentFunds[call].body.safeParse({ ...order, action_type }).success).toBe(isAccepted);
 });
 
-test('DELETE accepts no fields of an order', () => {
+test('the action DELETE accepts no fields of an order', () => {
   const { body } = investmentFunds.change;
   expect(body.safeParse({ action_type: 'DELETE' }).success).toBe(true);
   expect(body.safeParse({ ...order, action_type: 'DELETE' }).success).toBe(false);

@@ -11,6 +11,6 @@ it.each<[args: string[], known: string[], message: string | undefined]>([
   [['--recover=no'], ['--recover', '--recover=yes'], '--recover=no: there are --recover, --recover=yes.'],
   [['web'], [], 'web: nothing may stand there.'],
   [[''], [], ': nothing may stand there.'],
-])('unknownArgs reports %j for known arguments %j: %s', (args, known, message) =>
+])('unknownArgs with %j and the known arguments %j returns: %s', (args, known, message) =>
   expect(unknownArgs(args, known)).toBe(message),
 );

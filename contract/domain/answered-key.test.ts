@@ -51,6 +51,6 @@ test.each([
   ['another id', locations.branch, { id: 'b' }, true],
   ['another key of a nested resource', transfers.link, { link: 'b', key: 'b' }, false],
   ['another key after a change', transfers.validate, { key: 'b' }, false],
-])('checks a response with %s', (_, route, body, another) =>
+])('namesAnotherKey checks a response with %s', (_, route, body, another) =>
   expect(namesAnotherKey(route, 'a', body)).toBe(another),
 );

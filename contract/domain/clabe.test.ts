@@ -6,7 +6,7 @@ const known: [bank: string, plaza: string, account: string, whole: string][] = [
   ['044', '180', '00123456789', '044180001234567896'],
 ];
 
-describe.each(known)('%s %s %s', (bank, plaza, account, whole) => {
+describe.each(known)('the CLABE of bank %s, plaza %s and account %s', (bank, plaza, account, whole) => {
   it('has a valid check digit', () => {
     expect(clabe(bank, plaza, account)).toBe(whole);
     expect(isClabe(whole)).toBe(true);

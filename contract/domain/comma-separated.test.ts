@@ -19,4 +19,4 @@ test.each([
   ['two,one', true],
   ['two', false],
   ['ones', false],
-])('a list filtered by %j includes "one": %s', (kinds, has) => expect(isAmong(kinds, 'one')).toBe(has));
+])('the filter %j includes "one": %s', (kinds, has) => expect(isAmong(kinds, 'one')).toBe(has));

@@ -6,16 +6,16 @@ const amounts = (amount: number | null) => [{ amount, currencyCode: 'MXN' as con
 test.each([
   ['a limit', amounts(60_000), 60_000],
   ['a negative limit', amounts(-60_000), 60_000],
-  ['the first of several limits', [...amounts(60_000), ...amounts(5)], 60_000],
+  ['several limits, of which the first counts', [...amounts(60_000), ...amounts(5)], 60_000],
   ['an unknown limit', amounts(null), null],
   ['an empty list', [], null],
   ['a missing list', undefined, null],
-])('creditLimitOf: %s', (_, creditLimit, limit) => expect(creditLimitOf({ creditLimit })).toBe(limit));
+])('creditLimitOf with %s', (_, creditLimit, limit) => expect(creditLimitOf({ creditLimit })).toBe(limit));
 
 test.each([
   ['the available amount', amounts(41_257.45), 41_257.45],
   ['a negative amount', amounts(-10), -10],
   ['a missing list', undefined, null],
-])('availableCreditOf: %s', (_, availableCredit, left) =>
+])('availableCreditOf with %s', (_, availableCredit, left) =>
   expect(availableCreditOf({ availableCredit })).toBe(left),
 );

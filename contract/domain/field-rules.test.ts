@@ -10,7 +10,7 @@ const field = (dataType: FieldDataType, more: Partial<FieldDefinition> = {}): Fi
   dataType,
   ...more,
 });
-const twelve = { minimumLength: 12, maximumLength: 12 };
+const twelveDigits = { minimumLength: 12, maximumLength: 12 };
 
 test.each([
   [1, 'numeric'],
@@ -32,21 +32,23 @@ test.each<[FieldDefinition, string, string]>([
   [field(1, { format: '999 999 99 999 9' }), '123456789012', '123 456 78 901 2'],
   [field(1, { format: '1-6' }), '5', '5'],
   [field(3), 'Ana Lucía Herrera', 'Ana Lucía Herrera'],
-])('%o shows %s as %s', (definition, value, shown) => expect(formatField(definition, value)).toBe(shown));
+])('formatField with %o shows %s as %s', (definition, value, shown) =>
+  expect(formatField(definition, value)).toBe(shown),
+);
 
 describe('checkField', () => {
   test.each<[FieldDefinition, string, string | undefined]>([
     [field(1), '', 'Dato necesario.'],
     [field(2), '   ', 'Dato necesario.'],
     [field(2, { minimumLength: 0, maximumLength: 5 }), '', undefined],
-    [field(1, twelve), '123456789012', undefined],
-    [field(1, twelve), '1234567890', 'Son 12 dígitos. Te faltan 2.'],
-    [field(1, twelve), '12345678901', 'Son 12 dígitos. Te falta 1.'],
-    [field(1, twelve), '1234567890123', 'Son 12 dígitos. Te sobra 1.'],
+    [field(1, twelveDigits), '123456789012', undefined],
+    [field(1, twelveDigits), '1234567890', 'Son 12 dígitos. Te faltan 2.'],
+    [field(1, twelveDigits), '12345678901', 'Son 12 dígitos. Te falta 1.'],
+    [field(1, twelveDigits), '1234567890123', 'Son 12 dígitos. Te sobra 1.'],
     [field(1, { minimumLength: 8, maximumLength: 10 }), '1234567', 'Mínimo 8 dígitos. Te falta 1.'],
     [field(2, { minimumLength: 8, maximumLength: 10 }), '12345678901', 'Máximo 10 caracteres. Te sobra 1.'],
-    [field(1, twelve), '000000000000', 'Escribe un número que no sea de ceros.'],
-    [field(2, twelve), '000000000000', undefined],
+    [field(1, twelveDigits), '000000000000', 'Escribe un número que no sea de ceros.'],
+    [field(2, twelveDigits), '000000000000', undefined],
     [field(1), '12a4', 'Escribe solo números.'],
     [field(2), 'AB-12', 'Usa solo letras y números.'],
     [field(2), 'Ñandú 12', undefined],
@@ -88,7 +90,7 @@ test.each<[FieldDefinition, string, string]>([
   [field(3), 'Ａna  Peña', 'Ana  Peña'],
   [field(8), 'gode 561231-gr8', 'GODE561231GR8'],
   [field(7), '12.50', '12.50'],
-])('for %j strips «%s» to «%s»', (definition, typed, stripped) => {
+])('stripField with %j strips «%s» to «%s»', (definition, typed, stripped) => {
   expect(stripField(definition, typed)).toBe(stripped);
 });
 
@@ -108,7 +110,7 @@ describe('normalizeField', () => {
     expect(normalizeField(definition, typed)).toBe(normalized);
   });
 
-  test('is idempotent', () => {
+  test('and stripField are idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const normalized = normalizeField(code, text);
@@ -127,6 +129,6 @@ test.each([
   ['999 999', '12345678', '123 45678'],
   ['1-6', '5', '5'],
   [undefined, '1234', '1234'],
-])('%s groups %s as %s', (format, value, grouped) => {
+])('the format %s groups %s as %s', (format, value, grouped) => {
   expect(groupField(format === undefined ? {} : { format }, value)).toBe(grouped);
 });

@@ -32,11 +32,11 @@ describe('a month of interest', () => {
   });
 });
 
-const hundredThousand: LoanAmounts = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
+const hundredThousandPesos: LoanAmounts = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
 
 describe('the equal instalment', () => {
   it.each([
-    ['at 24 % with VAT, rounded down from 5,480.69998', hundredThousand, 548_069],
+    ['at 24 % with VAT, rounded down from 5,480.69998', hundredThousandPesos, 548_069],
     [
       'of a mortgage without VAT',
       { principal: 145_000_000, yearlyRate: 10.9, vat: false, term: 240 },
@@ -51,7 +51,7 @@ describe('the equal instalment', () => {
 });
 
 describe('the payment plan', () => {
-  const rows = plannedAmounts(hundredThousand);
+  const rows = plannedAmounts(hundredThousandPesos);
 
   it('starts with the interest on the whole principal', () => {
     expect(rows[0]).toEqual({
@@ -69,7 +69,7 @@ describe('the payment plan', () => {
   });
 
   it.each([
-    ['consumer credit', hundredThousand],
+    ['consumer credit', hundredThousandPesos],
     ['a mortgage', { principal: 86_000_000, yearlyRate: 11.2, vat: false, term: 180 }],
     ['a loan without interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }],
   ])('pays back the principal of %s, and every row adds up', (_, terms) => {

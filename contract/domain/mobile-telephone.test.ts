@@ -25,7 +25,9 @@ test.each([
   ['+52 55 1234', '551234'],
   ['525', '525'],
   ['55 1234 5678 9', '55123456789'],
-])('%j keeps the digits %j while typing', (text, digits) => expect(nationalDigits(text)).toBe(digits));
+])('nationalDigits returns for %j the digits %j', (text, digits) =>
+  expect(nationalDigits(text)).toBe(digits),
+);
 
 test.each([
   ['+1 555 123 4567', '0015551234567'],
@@ -33,7 +35,7 @@ test.each([
   ['(+34) 612 345 678', '0034612345678'],
   ['\uff0b34 612', '00000034612'],
   ['+34 612 345', '00034612345'],
-])('%j is foreign and too long for a Mexican number: %s', (text, digits) => {
+])('%j is foreign, and its digits %s are too many for a Mexican number', (text, digits) => {
   expect(isForeignNumber(text)).toBe(true);
   expect(nationalDigits(text)).toBe(digits);
 });

@@ -80,7 +80,7 @@ describe('a scheduled transfer', () => {
 });
 
 describe('a completed transfer', () => {
-  test('shows its execution time and its order time if it was scheduled', () =>
+  test('that was scheduled shows its execution time and its order time', () =>
     expect(rowsOf({ executionDate: '2027-01-04T06:00:00-06:00' })).toMatchObject({
       'Importe enviado': '$60,000.00 MXN',
       'Total a cargo': '$60,005.80 MXN',

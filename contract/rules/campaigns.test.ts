@@ -7,7 +7,7 @@ test.each([
   [10_500_00, 'Elige un múltiplo de $1,000.00 MXN.'],
   [45_500_00, undefined],
   [45_500_01, 'Tu oferta es de hasta $45,500.00 MXN.'],
-])('%i centavos of an offer: %s', (amount, error) => {
+])('the error for %i centavos of an offer: %s', (amount, error) => {
   expect(amountError(amount, { most: 45_500_00, minimum: 10_000_00, step: 1_000_00 })).toBe(error);
 });
 

@@ -8,7 +8,7 @@ test.each([
   ['2027-05-22', undefined],
   ['2027-05-23', 'beyond-horizon'],
   ['2026-12-25', 'closed'],
-])('on 23 November, an order scheduled for %s: %s', (date, problem) => {
+])('on 23 November, the problem of an order scheduled for %s: %s', (date, problem) => {
   expect(schedulingProblem(date, '2026-11-23', (day) => day === '2026-12-25')).toBe(problem);
 });
 

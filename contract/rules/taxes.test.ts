@@ -5,7 +5,7 @@ test.each([
   ['SAT', 1_250_00, true],
   ['SAT', 1_250_01, false],
   ['CDMX', 1_250_01, true],
-] as const)('%s accepts %i centavos: %s', (operation, centavos, payable) => {
+] as const)('a %s payment of %i centavos is payable: %s', (operation, centavos, payable) => {
   expect(isPayable(operation, centavos)).toBe(payable);
 });
 
@@ -14,4 +14,4 @@ test.each([
   ['A1'.repeat(9), 'length'],
   ['A1'.repeat(11), 'length'],
   ['Ñ1'.repeat(10), 'alphabet'],
-])('the line %s: %s', (line, problem) => expect(lineShapeProblem(line)).toBe(problem));
+])('the problem of the line %s: %s', (line, problem) => expect(lineShapeProblem(line)).toBe(problem));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const monday = () => sandbox(server.url).bank({ now: 'monday-morning' });
+const openMondayBank = () => sandbox(server.url).bank({ now: 'monday-morning' });
 
 async function serve(listener: RequestListener): Promise<string> {
   const other = createServer(listener).listen(0, '127.0.0.1');
@@ -56,7 +56,7 @@ test('an invalid Date is an error', async () => {
 });
 
 test('an unknown customer is rejected with a list of the known customers', async () => {
-  const bank = await monday();
+  const bank = await openMondayBank();
   await expect(bank.customer('anna')).rejects.toThrow(
     /no customer "anna"\. It has ana, carmen, .*valeria\.$/,
   );
@@ -68,7 +68,7 @@ test('the type of a call filter allows only operations of the contract', () => {
 });
 
 test('reading headers after dispose is an error', async () => {
-  const bank = await monday();
+  const bank = await openMondayBank();
   const ana = await bank.customer('ana');
   await bank.dispose();
   const message = `The bank ${bank.id} was deleted by dispose()`;
@@ -85,7 +85,7 @@ describe('a bank that another client deleted', () => {
   });
 
   async function openDeletedBank(): Promise<Bank> {
-    const bank = await monday();
+    const bank = await openMondayBank();
     await bank.fault.hang().on('summary.get');
     await sandbox(server.url).open(bank.id).dispose();
     return bank;

@@ -99,7 +99,7 @@ describe('events', () => {
   });
 });
 
-/** Serves one listener of the feed. */
+/** Serves the feed to one listener. */
 async function serveFeed(feed: EventFeed, lastId?: string) {
   const url = await listen(createServer((_req, res) => feed.listen(res, undefined, lastId)));
   return fetch(url);

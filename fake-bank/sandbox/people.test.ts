@@ -63,7 +63,7 @@ describe('a person', () => {
     expect(body.data.at(-1)).toMatchObject({ customer: 'rosa', name: 'Rosa', token: keys.token });
   });
 
-  test('signs in with the password demo, or with her own', async () => {
+  test('signs in with the password demo, or with her own password', async () => {
     const { bank } = await createRosa();
     await bank.send('post', PEOPLE, { user: 'ines', password: 'otra clave' }).expect(201);
     const signIn = async (username: string, password: string) =>

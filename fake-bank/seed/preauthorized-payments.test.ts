@@ -5,7 +5,7 @@ import { ledgerTransactions } from '../core/ledger/ledger';
 import { directDebits } from '../shared/payments/direct-debit';
 import { openBank } from '../testing/bank-under-test';
 
-// Includes a charging day of the failing direct debit, and its retry.
+// The days include a charge of the failing direct debit and its retry.
 const DAYS = [
   '2026-11-23',
   '2026-11-27',

@@ -18,13 +18,13 @@ import { seedBank } from './seed';
 
 const today = '2026-11-21';
 
-function planted(day: string): Reader {
+function seededBank(day: string): Reader {
   const state = new State();
   runSync(seedBank(new Transaction(state), day));
   return new Reader(state);
 }
 
-const bank = planted(today);
+const bank = seededBank(today);
 const holdings = people.flatMap((person) => person.holdings);
 
 describe('the seed', () => {
@@ -32,7 +32,7 @@ describe('the seed', () => {
     expect(ledgerProblems(bank)).toEqual([]);
   });
 
-  it('fits its schemas', () => {
+  it('has customers and accounts that fit their schemas', () => {
     for (const row of bank.all(customers)) customers.schema.parse(row);
     for (const row of bank.all(ledgerAccounts)) ledgerAccounts.schema.parse(row);
   });
@@ -44,7 +44,7 @@ describe('the seed', () => {
     },
   );
 
-  it('gives cheque accounts in pesos unique debit cards', () => {
+  it('gives each debit card a valid and unique number, and not every cheque account a card', () => {
     const cards = holdings.flatMap(({ account }) => account.debitCard ?? []);
     expect(cards.filter((digits) => !/^\d{16}$/.test(digits) || !isLuhn(digits))).toEqual([]);
     expect(new Set(cards).size).toBe(cards.length);
@@ -67,16 +67,16 @@ describe('the seed', () => {
   });
 
   it('is the same for the same day', () => {
-    expect(planted(today).all(ledgerTransactions)).toEqual(bank.all(ledgerTransactions));
+    expect(seededBank(today).all(ledgerTransactions)).toEqual(bank.all(ledgerTransactions));
   });
 
   // Leap days, ends of months, Holy Week, inauguration years, and former daylight saving time.
   const sampleDays = ['2024-02-29', '2027-01-01'];
   const otherDays = ['2022-07-01', '2025-04-17', '2026-12-18', '2028-03-01', '2030-10-01'];
   it.each([...sampleDays, ...(isFullRun ? otherDays : [])])('can be built on %s', (day) => {
-    const bank = planted(day);
+    const bank = seededBank(day);
     expect(ledgerProblems(bank)).toEqual([]);
-    // On every day, one promissory note of Jorge's matures within a week and another next month, and Ana has a
+    // On every day, one promissory note of Jorge's matures within a week and others next month, and Ana has a
     // scheduled sale.
     const ends = bank.list(investments, 'byPortfolio', 'jorge-valores').map((one) => one.maturityDate);
     const week = bankDayFrom(addDays(day, 6));

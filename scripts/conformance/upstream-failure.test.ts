@@ -24,7 +24,7 @@ test.each([
   expect(failure.text).toContain(code);
 });
 
-/** A proxy to an address where no bank answers. */
+/** Starts a proxy to an address where no bank answers. */
 async function proxyTo(api: string) {
   const report = new Report({ api });
   const app = express().use(

@@ -1,4 +1,4 @@
-/** Two base paths, each with a fake bank: `browser-server.ts PORT`. */
+/** Serves two base paths, each with a fake bank: `browser-server.ts PORT`. */
 import { startBank } from '#bank/start-bank';
 import { CLIENT, CONSOLE, ensureBuild } from '../build.js';
 

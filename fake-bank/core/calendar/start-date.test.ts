@@ -4,10 +4,10 @@ import { DomainError } from '../errors/domain-error';
 import { checkStartDate } from './start-date';
 
 const TODAY = '2026-11-23';
-const RESTS = '2026-12-25';
+const HOLIDAY = '2026-12-25';
 const rules = {
   today: TODAY,
-  isClosed: (date: string) => date === RESTS,
+  isClosed: (date: string) => date === HOLIDAY,
   field: 'start_date',
   what: 'el pago',
 };

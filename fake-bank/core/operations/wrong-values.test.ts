@@ -29,7 +29,7 @@ describe('wrong values', () => {
     expect(giveValue(firstKey)).toBe('SIGNED');
   });
 
-  test('return the remaining seconds of the lock, measured by the system clock', () => {
+  test('cause a lock whose remaining seconds follow the system clock', () => {
     const { clock, initiateSignature, key } = lockSigner();
     clock.now += 24 * 60 * MINUTE;
     clock.systemClock += MINUTE + 1;

@@ -46,7 +46,7 @@ test.each(Object.keys(jobHandlers))('detects a %s job that does not match its ro
   ).toBeUndefined();
 });
 
-test('a job is reported as missing only if it is due after the given instant', () => {
+test('a missing job is reported only if it is due after the given instant', () => {
   const once = (from: number) => (from <= 10 ? 10 : undefined);
   const kinds = {
     last: {

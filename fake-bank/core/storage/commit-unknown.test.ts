@@ -32,8 +32,8 @@ function trackAnswer(answer: Promise<void>): { status: 'nothing' | 'kept' | 'ref
   return outcome;
 }
 
-const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+const waitTicks = async (count: number) => {
+  for (let tick = 0; tick < count; tick += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 /** Fails every operation after the new snapshot was renamed over the old one. */
@@ -49,7 +49,7 @@ test('closes while a replacement is pending on a disk that keeps failing', async
   await put(durableStore, 'a');
   failOnceRenamed(disk);
   const replacement = trackAnswer(durableStore.replace(new State()));
-  await turns(1);
+  await waitTicks(1);
   await durableStore.close();
   expect(replacement.status).toBe('unknown');
 });
@@ -59,10 +59,10 @@ test('reports an unknown outcome when closed before a failing disk recovers', as
   const durableStore = await openOn(disk);
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
   const answer = trackAnswer(put(durableStore, 'a'));
-  await turns(20);
+  await waitTicks(20);
   expect([answer.status, storedNames(durableStore)]).toEqual(['nothing', []]);
   await durableStore.close();
-  await turns(1);
+  await waitTicks(1);
   expect(answer.status).toBe('unknown');
   const killedDisk = disk.killProcess();
   expect(storedNames(await openOn(killedDisk))).toEqual(['a']);
@@ -74,7 +74,7 @@ test('reports a failed replacement once the old rows are durable', async () => {
   await put(durableStore, 'a');
   failOnceRenamed(disk);
   const replacement = trackAnswer(durableStore.replace(new State()));
-  await turns(40);
+  await waitTicks(40);
   expect([replacement.status, storedNames(durableStore)]).toEqual(['nothing', ['a']]);
   expect(await durableStore.recover()).toBe(false);
   expect(replacement.status).toBe('nothing');
@@ -107,7 +107,7 @@ test('opens after a batch is cut at any byte, even if zeros follow', async () =>
   }
 });
 
-test('makes a snapshot renamed by a killed process durable before adding to it', async () => {
+test('before the next commit, makes the snapshot that a killed process renamed durable', async () => {
   const disk = new SimulatedDisk();
   const durableStore = await openOn(disk);
   await put(durableStore, 'a');
@@ -115,8 +115,8 @@ test('makes a snapshot renamed by a killed process durable before adding to it',
     does === 'syncFolder' && disk.calls.includes('rename snapshot.json.tmp') ? 'EIO' : undefined;
   disk.calls.length = 0;
   trackAnswer(durableStore.replace(new State()));
-  while (!disk.calls.includes('rename snapshot.json.tmp')) await turns(1);
-  while (disk.paths.includes('/data/demo/snapshot.json.tmp')) await turns(1);
+  while (!disk.calls.includes('rename snapshot.json.tmp')) await waitTicks(1);
+  while (disk.paths.includes('/data/demo/snapshot.json.tmp')) await waitTicks(1);
   const next = disk.killProcess();
   const reopened = await openOn(next);
   await put(reopened, 'b');
@@ -131,7 +131,7 @@ test('makes the rows that it reads durable after a failed flush of another proce
   disk.forgets = true;
   disk.failing = ({ does }) => (['datasync', 'truncate'].includes(does) ? 'EIO' : undefined);
   trackAnswer(put(durableStore, 'a'));
-  await turns(20);
+  await waitTicks(20);
   const killedDisk = disk.killProcess();
   expect(storedNames(await openOn(killedDisk))).toEqual(['a']);
   expect(storedNames(await openOn(killedDisk.cutPower()))).toEqual(['a']);

@@ -17,7 +17,7 @@ const folders: string[] = [];
 const openStores: DurableStore[] = [];
 
 afterEach(async () => {
-  // Writes nothing, so the folders look as after a kill.
+  // Closing without a snapshot writes nothing, so the folders look as after a kill.
   for (const durableStore of openStores.splice(0)) await durableStore.close(async () => undefined);
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
@@ -44,7 +44,7 @@ const read = (durableStore: DurableStore, name: string) => durableStore.store.re
 const journalIn = async (folder: string) =>
   join(folder, (await readdir(folder)).find((name) => name.endsWith('.jsonl')) ?? '');
 
-/** Leaves the folder as after a kill: not closed, not compacted. */
+/** Leaves the folder as after a kill: the store is neither closed nor compacted. */
 async function writeWithoutClosing(values: Record<string, number>): Promise<string> {
   const folder = await newFolder();
   const durableStore = await openIn(folder);

@@ -39,8 +39,7 @@ test('a running process holds the lock; a killed one releases it', async () => {
   await (await lockFolder(folder)).release();
 });
 
-/** Number of the open lock file in this process. */
-async function lockFileNumber(): Promise<number> {
+async function findLockFileDescriptor(): Promise<number> {
   for (const number of await readdir('/proc/self/fd')) {
     const path = await readlink(`/proc/self/fd/${number}`).catch(() => '');
     if (path === join(folder, 'bank.lock')) return Number(number);
@@ -52,7 +51,7 @@ test.runIf(process.platform === 'linux')(
   'a released lock can be taken although a child process has the file open',
   async () => {
     const { release } = await lockFolder(folder);
-    const stdio = ['ignore', 'ignore', 'ignore', await lockFileNumber()] as const;
+    const stdio = ['ignore', 'ignore', 'ignore', await findLockFileDescriptor()] as const;
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: [...stdio] });
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child, 'spawn');

@@ -13,8 +13,8 @@ const openOn = (disk: SimulatedDisk) =>
 
 const readValues = ({ store }: DurableStore) => store.read.all(rows).map(({ value }) => value);
 
-const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+const waitTicks = async (count: number) => {
+  for (let tick = 0; tick < count; tick += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 type Step =
@@ -38,7 +38,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cut' as const), torn: fc.nat(200) }) },
 );
 
-/** Outcome of each commit and replacement, in the order of the calls. */
+/** Outcome of a commit or a replacement. */
 type WriteOutcome = { replaces: boolean; value: number; answer: 'none' | 'kept' | 'refused' };
 
 /**
@@ -64,7 +64,7 @@ function isPossible(values: readonly number[], outcomes: readonly WriteOutcome[]
   });
 }
 
-/** Slow reads: each may be answered while nothing is pending and no rollback happened since it started. */
+/** Slow reads. The bank may answer one if no write is pending and none was rolled back since its start. */
 class SlowReads {
   readonly #reads: { values: readonly number[]; rollbackCount: number }[] = [];
   #answered = new Set<number>();
@@ -92,7 +92,7 @@ test('keeps every acknowledged commit and no rejected commit under random disk f
       let count = 0;
       let reads = new SlowReads();
       const pendingReplacements: { outcome: WriteOutcome; state: State }[] = [];
-      /** A replacement is ordered among the commits when its rows become visible. */
+      /** A replacement takes its place among the commits when its rows become visible. */
       const recordVisibleReplacements = () => {
         const index = pendingReplacements.findIndex(({ state }) => state === durableStore.store.state);
         if (index >= 0)
@@ -122,7 +122,7 @@ test('keeps every acknowledged commit and no rejected commit under random disk f
             count += 1;
             outcomes.push(outcome);
             recordOutcome(outcome, commit(outcome.value));
-            return turns(step.wait);
+            return waitTicks(step.wait);
           }
           case 'compact':
             return durableStore.compact().catch(() => undefined);
@@ -171,7 +171,7 @@ test('keeps every acknowledged commit and no rejected commit under random disk f
       disk.room = Number.POSITIVE_INFINITY;
       disk.failing = () => undefined;
       await durableStore.recover();
-      await turns(40);
+      await waitTicks(40);
       reads.start(durableStore);
       expect(reads.findRejectedAfterRead(outcomes)).toEqual([]);
       expect(durableStore.isReadOnly).toBe(false);

@@ -30,7 +30,7 @@ test('a movement has a category', async () => {
 test.each([
   ['send', 'people'],
   ['pay', 'credit'],
-] as const)('a movement made by a customer has a category: %s is %s', async (act, category) => {
+] as const)('a movement that a customer causes with %s has the category %s', async (act, category) => {
   const movements = await movementsOf('ana', 'ana-nomina', act);
   expect(movements.slice(0, 2).map((movement) => movement.category)).toContain(category);
 });

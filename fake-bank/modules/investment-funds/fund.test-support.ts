@@ -4,7 +4,7 @@ import type { FundOrder, FundSetup } from '#contract/investment-funds';
 export const FUNDS = '/api/investment-funds/v2/investment-funds';
 export const TRADE = '/api/investment-funds-trade/v2/investment-funds';
 
-/** An order of Ana: 10,000 pesos of her fund, on the day on which the tests' clock begins. */
+/** Ana's order for 10,000 pesos of her fund, on the first day of the tests' clock. */
 export const order = (change: Partial<FundOrder> = {}): FundOrder => ({
   transaction_type: 'onetime',
   operation_type: 'BUY',

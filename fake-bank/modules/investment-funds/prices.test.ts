@@ -40,7 +40,7 @@ describe.each(FundId.options)('the price of %s', (fund) => {
   });
 });
 
-test('a Monday earns the rate of three days, a Tuesday that of one', () => {
+test('the price grows by the rate of three days on a Monday and of one day on a Tuesday', () => {
   const earned = (day: BankDate) =>
     priceAfter(1_000_000_000, 'CZDEUDA', day) / 1_000 - priceNoise('CZDEUDA', day);
   expect(bankDayUntil('2026-11-22')).toBe('2026-11-20');

@@ -46,9 +46,9 @@ describe('an order', () => {
     ],
     ['of the maximum amount', { amount: 100_000_000 }, {}, '3073 amount'],
     ['of more than the maximum', { amount: 100_000_000.01 }, {}, '0000 amount'],
-    ['of more than the maximum, sold', { ...SELL, amount: 100_000_000.01 }, {}, '0000 amount'],
+    ['that sells more than the maximum', { ...SELL, amount: 100_000_000.01 }, {}, '0000 amount'],
     ['without a price', {}, { price: undefined }, '0000 amount'],
-    ['sold without a price', SELL, { price: undefined }, '0000 amount'],
+    ['that sells without a price', SELL, { price: undefined }, '0000 amount'],
     ['scheduled without a price', LATER, { price: undefined }, '0000 amount'],
     ['of less than one unit', { amount: 1.23 }, {}, '0000 amount'],
     ['of one unit', { amount: 1.24 }, {}, { units: 1, price: 1_234_564, total: 1_24 }],
@@ -139,13 +139,13 @@ test.each([
   ['change', 'modify', true],
   ['change', 'MODIFY', false],
   ['change', 'EXECUTE', false],
-] as const)('%s accepts the action %s: %s', (call, action_type, known) => {
+] as const)('the endpoint %s accepts the action %s: %s', (call, action_type, known) => {
   expect(z.safeParse(investmentFunds[call].body, { action_type, ...order() }).success).toBe(known);
 });
 
 test.each([
   ['DELETE', true],
   ['delete', false],
-])('change accepts the action %s without an order: %s', (action_type, known) => {
+])('the endpoint change accepts the action %s without an order: %s', (action_type, known) => {
   expect(z.safeParse(investmentFunds.change.body, { action_type }).success).toBe(known);
 });

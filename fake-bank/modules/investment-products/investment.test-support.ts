@@ -3,7 +3,7 @@ import type { InvestmentOrder, InvestmentSetup } from '#contract/investment-prod
 
 export const TRADE = '/api/investment-products-trade/v1/investment-products/portfolios';
 
-/** Note of 10,000 pesos for 28 days, from Ana's payroll account and back into it. */
+/** Promissory note of 10,000 pesos for 28 days. Ana's payroll account pays and receives it. */
 export const order = (change: Partial<InvestmentOrder> = {}): InvestmentOrder => ({
   type: 'INVERSION CUENTA UNICA',
   investment_type: 'PAYCHECKS',

@@ -47,7 +47,7 @@ describe('a loan', () => {
     expect(plan[23]).toMatchObject({ payment: 5_481, balance: 0 });
   });
 
-  test('lowers the amount due as soon as a payment is made', async () => {
+  test('has a lower amount due as soon as a payment is made', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await pay(ana, 2_000);

@@ -11,7 +11,7 @@ const LATE_MORTGAGE = `${MORTGAGES}/elena-hipoteca`;
 const OVERDUE = `${LATE_MORTGAGE}/transactions?cursor=0&limit=14&transaction_status=OVERDUE`;
 
 const read = async (client: Client, path: string) => (await client.get(path).expect(200)).body;
-const overdue = async (client: Client): Promise<[number, number][]> =>
+const fetchOverdue = async (client: Client): Promise<[number, number][]> =>
   (await read(client, OVERDUE)).data.map(({ number, unpaid }: MortgageTransaction) => [number, unpaid]);
 
 test('a mortgage shows the principal owed and the overdue amount', async () => {
@@ -32,9 +32,9 @@ test('a mortgage shows the principal owed and the overdue amount', async () => {
 
 test.each([
   ['transfers', TRANSFERS, { transfer_type: 'onetime' }],
-  ['transfers to others', SPEI, { transfer_type: 'onetime', transfer_category: 'SPEI' }],
+  ['transfers to third parties', SPEI, { transfer_type: 'onetime', transfer_category: 'SPEI' }],
   ['payments', `${PAYMENTS}?bill_type=WITHRECEIPT`, { with_accounts: 'YES' }],
-])('%s show the balance of the mortgage', async (_name, path, body) => {
+])('the accounts for %s show the balance of the mortgage', async (_name, path, body) => {
   const bank = await openBank();
   const elena = await bank.signIn('elena');
   const { primaryBalance } = await read(elena, LATE_MORTGAGE);
@@ -83,15 +83,15 @@ test('a payment covers late interest and the oldest overdue instalment first', a
       amount: { amount, currency_code: 'MXN' },
     });
   await payment(12_000);
-  expect(await overdue(elena)).toEqual([[31, 7_807.7]]);
+  expect(await fetchOverdue(elena)).toEqual([[31, 7_807.7]]);
   await payment(7_807.7);
-  expect(await overdue(elena)).toEqual([]);
+  expect(await fetchOverdue(elena)).toEqual([]);
   expect(await read(elena, LATE_MORTGAGE)).toMatchObject({
     paidInstalments: 31,
     paymentDueDate: '2026-12-10',
   });
   await bank.advance('P18D');
-  expect(await overdue(await bank.signIn('elena'))).toEqual([[32, 9_883.01]]);
+  expect(await fetchOverdue(await bank.signIn('elena'))).toEqual([[32, 9_883.01]]);
   expect((await bank.ledger()).balanced).toBe(true);
 });
 

@@ -15,7 +15,7 @@ const changedNumberFixture = defineFixture({
   title: 'A saved payee has another number',
   params: (subject) => ({
     payee: savedPayee(subject),
-    // The first payee's own number is valid for its company.
+    // The number of the first payee is valid for the company of that payee.
     reference: reference({ example: payeesOf(subject.reader, subject.customer)[0]?.reference ?? '' }),
   }),
   apply: (tx, { customer }, { payee, reference: text }) => {

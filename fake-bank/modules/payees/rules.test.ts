@@ -30,17 +30,17 @@ const student = [
 ];
 const university = { merchant_key: 'universidad-alameda', bill_type: 'WITHOUTRECEIPT' } as const;
 const fieldsWithout = (id: string) => student.filter((field) => field.id !== id);
-const number = (value: string) => ({ fields: [{ id: 'reference', value }] });
+const withReference = (value: string) => ({ fields: [{ id: 'reference', value }] });
 
 describe('a new payee', () => {
   test.each<[Partial<NewPayee>, string]>([
     [{}, 'passes'],
     [{ merchant_key: 'nadie' }, '0000 merchant_key'],
     [{ bill_type: 'WITHOUTRECEIPT' }, '0000 bill_type'],
-    [number(''), '0000 fields.reference'],
-    [number('77700011122'), '0000 fields.reference'],
-    [number('7770001112223'), '0000 fields.reference'],
-    [number('77700011122A'), '0000 fields.reference'],
+    [withReference(''), '0000 fields.reference'],
+    [withReference('77700011122'), '0000 fields.reference'],
+    [withReference('7770001112223'), '0000 fields.reference'],
+    [withReference('77700011122A'), '0000 fields.reference'],
     [{ fields: [] }, '0000 fields.reference'],
     [{ fields: [...student] }, '0000 fields.rfc'],
     [{ mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
@@ -55,9 +55,9 @@ describe('a new payee', () => {
     [{ ...university, fields: [...student, { id: 'agreement', value: '0418' }] }, '0000 fields.agreement'],
     [{ nickname: 'luz DE casa' }, 'E_BAASMXERR_-9 nickname'],
     [{ nickname: ' mama ' }, 'E_BAASMXERR_-9 nickname'],
-    [number('502188347710'), 'E_BAASMXERR_-10 fields.reference'],
-    [{ ...number('502188347710'), nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
-    [{ ...number('502188347710'), merchant_key: 'luz-y-gas-las-torres' }, 'passes'],
+    [withReference('502188347710'), 'E_BAASMXERR_-10 fields.reference'],
+    [{ ...withReference('502188347710'), nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
+    [{ ...withReference('502188347710'), merchant_key: 'luz-y-gas-las-torres' }, 'passes'],
   ])('with %j gets the verdict %s', (change, verdict) => {
     expect(verdictOf(() => checkNew(newService(change), otherPayees))).toBe(verdict);
   });
@@ -80,15 +80,15 @@ describe('a new payee', () => {
   test.each(['PL00418827', 'pl00418827', ' PL 0041-8827', 'ＰＬ００４１８８２７', 'pl00418827\u00a0'])(
     'with the number «%s» is normalized to PL00418827',
     (text) => {
-      const request = newService({ ...tag, ...number(text) });
+      const request = newService({ ...tag, ...withReference(text) });
       expect(checkNew(request, [])).toMatchObject({
         reference: 'PL00418827',
         values: [{ id: 'reference', value: 'PL00418827' }],
       });
       expect(verdictOf(() => checkNew(request, [savedPayee]))).toBe('E_BAASMXERR_-10 fields.reference');
       const other = payeeWith({ ...savedPayee, reference: 'PL00418828' });
-      expect(checkEdit(other, number(text), []).reference).toBe('PL00418827');
-      expect(verdictOf(() => checkEdit(other, number(text), [savedPayee]))).toBe(
+      expect(checkEdit(other, withReference(text), []).reference).toBe('PL00418827');
+      expect(verdictOf(() => checkEdit(other, withReference(text), [savedPayee]))).toBe(
         'E_BAASMXERR_-10 fields.reference',
       );
     },
@@ -115,8 +115,8 @@ describe('an edited payee', () => {
   test.each<[Payee, PayeeEdit, string | Partial<Payee>]>([
     [payeeWith({}), { nickname: 'Mamá' }, 'E_BAASMXERR_-9 nickname'],
     [payeeWith({}), { nickname: 'Luz nueva' }, { nickname: 'Luz nueva', reference: '502188347710' }],
-    [payeeWith({}), number('999888777666'), { reference: '999888777666' }],
-    [payeeWith({}), number('99988877766'), '0000 fields.reference'],
+    [payeeWith({}), withReference('999888777666'), { reference: '999888777666' }],
+    [payeeWith({}), withReference('99988877766'), '0000 fields.reference'],
     [payeeWith({}), { merchant_key: 'red-chinampa' }, '0000 merchant_key'],
     [payeeWith({}), { mobile_telephone: '5512345678' }, '0000 mobile_telephone'],
     [phone, { merchant_key: 'nopal-movil' }, { merchantKey: 'nopal-movil', reference: '3314098825' }],

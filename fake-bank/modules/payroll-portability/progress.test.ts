@@ -10,7 +10,7 @@ const ACCOUNT_NUMBERS = {
   silent: '012180000000099152',
 };
 
-/** Creates a request on Thursday 12 November at 18:05; a holiday follows soon. */
+/** Creates a request on Thursday 12 November at 18:05; the next Monday is a holiday. */
 async function openWithRequest(outcome: keyof typeof ACCOUNT_NUMBERS = 'usual') {
   const bank = await openBank('2026-11-12T18:05:00-06:00');
   const ana = await bank.signIn('ana');

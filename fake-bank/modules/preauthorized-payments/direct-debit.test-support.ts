@@ -32,7 +32,7 @@ export async function signConfirmation(client: Client, body: object, token: stri
   await signPending(client, { method: 'POST', url: CONFIRMATIONS, key }, token);
 }
 
-/** Returns the id of a new direct debit. */
+/** Creates a direct debit and returns its id. */
 export async function createDirectDebit(
   client: Client,
   change: object = {},

@@ -66,7 +66,7 @@ test.each([
   expect(typeof outcome === 'string' ? outcome : outcome.merchantKey).toBe(expected);
 });
 
-describe('the fields of a merchant', () => {
+describe('checking the fields of a merchant', () => {
   const number = { id: 'reference', value: '1500773391' };
   const school = [
     { id: 'reference', value: 'a0127-4556' },
@@ -77,47 +77,47 @@ describe('the fields of a merchant', () => {
   const RFC = 'HERA880417KL3';
 
   test.each<[string, string, { id: string; value: string }[], string | undefined, string]>([
-    ['accept its reference', 'red-chinampa', [number], undefined, 'reference 1500773391'],
-    ['ignore an RFC that is not required', 'red-chinampa', [number], RFC, 'reference 1500773391'],
-    ['reject a missing reference', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
+    ['accepts a reference', 'red-chinampa', [number], undefined, 'reference 1500773391'],
+    ['ignores an RFC that is not required', 'red-chinampa', [number], RFC, 'reference 1500773391'],
+    ['rejects a missing reference', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
     [
-      'reject a reference that is too short',
+      'rejects a reference that is too short',
       'red-chinampa',
       [{ ...number, value: '150' }],
       undefined,
       '0000 additional_properties.reference',
     ],
     [
-      'reject an unknown field',
+      'rejects an unknown field',
       'red-chinampa',
       [number, { id: 'colour', value: 'azul' }],
       undefined,
       '0000 additional_properties.colour',
     ],
     [
-      'use the RFC of the customer',
+      'uses the RFC of the customer',
       'universidad-alameda',
       school,
       RFC,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
     [
-      'accept the RFC among the fields',
+      'accepts the RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: RFC }],
       undefined,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
-    ['reject a missing RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
+    ['rejects a missing RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
     [
-      'reject an invalid RFC among the fields',
+      'rejects an invalid RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: 'HERA' }],
       RFC,
       '0000 additional_properties.rfc',
     ],
     [
-      'reject a fee of zero',
+      'rejects a fee of zero',
       'universidad-alameda',
       school.with(2, { id: 'fee', value: '0' }),
       RFC,

@@ -23,14 +23,17 @@ test.each([
   [8, 9, 'Empresa 8'],
   [9, 9, 'Además'],
   [40, 9, 'Además'],
-])('the PDF of a cancellation with %i merchants has %i rows and counts the rest', (companies, rows, last) => {
-  const paper = pdfView(receipt(companies));
-  expect(paper.rows).toHaveLength(rows);
-  expect(paper.rows.at(-1)?.[0]).toBe(last);
-  if (last === 'Además') expect(paper.rows.at(-1)?.[1]).toBe(`${companies - 7} empresas más`);
-});
+])(
+  'the PDF of a cancellation with %i merchants has %i rows, of which the last is %s',
+  (companies, rows, last) => {
+    const paper = pdfView(receipt(companies));
+    expect(paper.rows).toHaveLength(rows);
+    expect(paper.rows.at(-1)?.[0]).toBe(last);
+    if (last === 'Además') expect(paper.rows.at(-1)?.[1]).toBe(`${companies - 7} empresas más`);
+  },
+);
 
-test('the PDF lists each reference of the same merchant', () => {
+test('the PDF of one merchant lists each of its references', () => {
   const two = receipt(2);
   const payments = two.payments.map((payment, at) => ({
     ...payment,

@@ -220,7 +220,7 @@ describe('a token on the phone', () => {
     },
   );
 
-  test('creates no recipient if the customer rejects the approval, and requires it again', async () => {
+  test('creates no recipient if the customer rejects the approval, which is then required again', async () => {
     const { bank, sofia } = await createWithToken(false);
     const rejection = await sofia.post(RECIPIENTS, newRecipient()).expect(409);
     expect(codeOf(rejection)).toBe('E500BAASMXSQR005');
@@ -255,7 +255,7 @@ describe('an edit', () => {
     expect(editResponse.body).toMatchObject({ alias: 'Mamá', secondLastName: 'Montes' });
   });
 
-  test('rejects a used alias and other fields', async () => {
+  test('with a used alias, an account or a status is rejected', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await expectUnchanged(bank, async () => {

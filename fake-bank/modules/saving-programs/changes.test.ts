@@ -36,7 +36,7 @@ test('an edit keeps the fields that were not sent', async () => {
   expect(await fetchProgram()).not.toHaveProperty('name');
 });
 
-test('the receipt shows when the order changed; a pause does not count as a change', async () => {
+test('the receipt shows when the program was changed; a pause does not count as a change', async () => {
   const { bank, ana, edit, fetchProgram } = await openWithProgram();
   await bank.advance('P1D');
   await edit({ status: 'PAUSED' });
@@ -51,7 +51,7 @@ test('the receipt shows when the order changed; a pause does not count as a chan
   expect(later.body.changedAt).toBe('2026-11-24T09:30:00-06:00');
 });
 
-test('a new frequency counts from the same first date', async () => {
+test('a new frequency counts from the first date of the program', async () => {
   const { edit } = await openWithProgram({ tx_date: '30112026', periodicity: { frequency: 'MONTHLY' } });
   expect(await edit({ periodicity: { frequency: 'WEEKLY' } })).toMatchObject({ nextDate: '2026-11-30' });
   expect(await edit({ periodicity: { frequency: 'BIWEEKLY' } })).toMatchObject({ nextDate: '2026-11-30' });

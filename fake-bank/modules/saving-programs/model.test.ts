@@ -94,7 +94,7 @@ const end = fc.nat(9).map(
 );
 
 /** Empties or refills Ana's account, or lowers or raises her limit. */
-const disturb = fc.constantFrom('empty', 'fill', 'limit', 'free').map((kind): Command => {
+const changeFundsOrLimit = fc.constantFrom('empty', 'fill', 'limit', 'free').map((kind): Command => {
   return ({ store, customer, now }) =>
     store.transact((tx) => {
       if (kind === 'limit' || kind === 'free')
@@ -132,7 +132,7 @@ test('the saved amount equals the posted transfers, and the books balance', asyn
     { weight: 3, arbitrary: createProgram },
     { weight: 3, arbitrary: change },
     end,
-    disturb,
+    changeFundsOrLimit,
     {
       weight: 4,
       arbitrary: wait,

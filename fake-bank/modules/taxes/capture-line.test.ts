@@ -42,7 +42,7 @@ describe('an invalid line', () => {
     ['81PRED26000198566208', 'check'],
     ['80PRED26000X98566208', 'check'],
     ['80PRED26000198563208', 'check'],
-  ])('%s: %s', (line, problem) => {
+  ])('%s has the problem %s', (line, problem) => {
     expect(readLine(line)).toBe(problem);
   });
 

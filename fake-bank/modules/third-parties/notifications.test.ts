@@ -11,7 +11,7 @@ import {
 test.each([
   ['ana-imprenta', 'CZ_POA'],
   ['ana-refacciones', 'CZ_COA'],
-])('the validation of %s returns %s', async (to_recipient_key, code) => {
+])('the validation of a transfer to %s returns %s', async (to_recipient_key, code) => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const operation = await setUpThirdParty(ana);

@@ -101,7 +101,12 @@ describe('fields', () => {
     ['a same-bank reference of eight digits', order({ customer_reference: '12345678' }), sameBank, 'passes'],
     ['from a dollar account', order(), holding(100_00, { currency: 'USD' }), '0000 from_account_key'],
     ['from a card', order(), holding(100_00, { type: 'Tarjeta de Crédito' }), '0000 from_account_key'],
-    ['another type of recipient', order(), { type: 'same-bank' }, '0000 to_recipient_key'],
+    [
+      'a recipient of another type than the transfer',
+      order(),
+      { type: 'same-bank' },
+      '0000 to_recipient_key',
+    ],
     [
       'a recipient on hold',
       order(),
@@ -115,7 +120,7 @@ describe('fields', () => {
       '0000 to_recipient_key',
     ],
     [
-      'a debit card of this bank at another',
+      'a debit card of this bank that is saved at another bank',
       order(),
       { recipient: recipient({ accountId: '5899000072688487' }) },
       '0000 to_recipient_key',
@@ -148,8 +153,8 @@ describe('hours', () => {
     ['a loan on a bank holiday', '2026-11-16T10:00:00', credit, 100, '2185'],
     ['same bank at night', '2026-11-23T00:30:00', sameBank, 400_000, 'passes'],
     ['SPEI at night, 50,000', '2026-11-23T22:00:00', {}, 50_000, 'passes'],
-    ['SPEI at night, a centavo more', '2026-11-23T22:00:00', {}, 50_000.01, '2083 amount'],
-    ['SPEI on a Saturday, a centavo more', '2026-11-28T10:00:00', {}, 50_000.01, '2083 amount'],
+    ['SPEI at night, a centavo above 50,000', '2026-11-23T22:00:00', {}, 50_000.01, '2083 amount'],
+    ['SPEI on a Saturday, a centavo above 50,000', '2026-11-28T10:00:00', {}, 50_000.01, '2083 amount'],
     ['SPEI by day', '2026-11-23T10:00:00', {}, 50_000.01, 'passes'],
   ])('%s', (_, now, change, amount, expected) => {
     const start_date = now.slice(0, 10);

@@ -27,7 +27,7 @@ const ACCOUNTS = [
   'luis-cheques',
 ];
 
-/** State of the separate bank of each sequence of commands. */
+/** State of one sequence of commands, which has a bank of its own. */
 type World = {
   store: Store;
   customer: string;
@@ -137,7 +137,7 @@ const commands = fc.array(anyCommand, {
   maxLength: 30,
 });
 
-/** Counts transactions except those of other jobs: interest, investments, savings, funds and a bill. */
+/** Counts transactions except those of interest, investments, savings, funds and a bill. */
 const countTransfers = (store: Store): number => {
   const banks = ['interest', 'late-interest', 'vat', 'taxes', 'investments'] as const;
   const scheduledAccounts = new Set([
@@ -152,7 +152,7 @@ const countTransfers = (store: Store): number => {
     .filter(({ postings }) => !postings.some(({ account }) => scheduledAccounts.has(account))).length;
 };
 
-test('the books balance, no account passes its floor and no nonce moves money twice', async () => {
+test('the books balance, no account falls below its floor and no nonce moves money twice', async () => {
   const bankUnderTest = await openBank();
   const { bank } = bankUnderTest;
   const customer = (await bankUnderTest.signIn('ana')).key;

@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     ['a saving program', contract.savingPrograms.create, '422', '2082'],
     ['a saving program', contract.savingPrograms.validate, '422', 'CZ_NOT_ENTITLED'],
     ['a tax', contract.taxes.pay, '422', 'E_BFFWEBPYMT_053'],
-  ])('lists the possible codes of %s: %#', (_, route, status, code) => {
+  ])('lists an expected code of %s: case %#', (_, route, status, code) => {
     expect(operation(route)?.responses[status]?.content['application/json'].examples).toHaveProperty(code);
   });
 

@@ -43,7 +43,7 @@ test('a pattern of one name does not overlap an endpoint that ends with a key', 
   expect(overlaps('/transfers/k1', '/api/transfers/:transferKey')).toBe(true);
 });
 
-test('matches like the regular expression of the pattern', () => {
+test('pathMatcher matches like the regular expression of its pattern', () => {
   const regexOf = (pattern: string) =>
     new RegExp(`^(?:.*/)?${pattern.replace(/^\//, '').replaceAll('*', '.*').replaceAll(':n', '[^/]+')}/?$`);
   const pattern = fc.array(fc.constantFrom('a', 'b', '/', '*', ':n/'), { maxLength: 7 });
@@ -57,11 +57,11 @@ test('matches like the regular expression of the pattern', () => {
   );
 });
 
-test('has no exponential backtracking', () => {
+test('pathMatcher has no exponential backtracking', () => {
   expect(pathMatcher(`${'*a'.repeat(MAX_WILDCARDS)}b`)('a'.repeat(MAX_PATH_LENGTH))).toBe(false);
 });
 
-test('does not match paths longer than the limit', () => {
+test('pathMatcher does not match paths longer than the limit', () => {
   expect(pathMatcher('*')('a'.repeat(MAX_PATH_LENGTH))).toBe(true);
   expect(pathMatcher('*')('a'.repeat(MAX_PATH_LENGTH + 1))).toBe(false);
 });

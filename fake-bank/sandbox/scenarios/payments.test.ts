@@ -28,7 +28,7 @@ test('there is a scenario for each code of payees and payments', () => {
   expect(missing).toEqual([]);
 });
 
-/** Request of the client for a scenario; the typed fields are the body. */
+/** Returns the client's request for a scenario, with the typed fields as its body. */
 function callOf({ id, data }: Scenario): { verb: 'post' | 'put'; path: string; body: object } {
   const nickname = data.Alias ?? '';
   const mobile_telephone = data.Celular ?? '';
@@ -52,9 +52,9 @@ test.each(payeeScenarios)('$id returns its code', async (scenario) => {
   expect((await ana.get(PAYEES).expect(200)).body).toEqual(before);
 });
 
-const isLate = ({ code }: Scenario): boolean => code === 'CZ_NOT_CANCELLABLE';
+const isRejectedCancellation = ({ code }: Scenario): boolean => code === 'CZ_NOT_CANCELLABLE';
 
-test.each(paymentScenarios.filter((scenario) => !isLate(scenario)))(
+test.each(paymentScenarios.filter((scenario) => !isRejectedCancellation(scenario)))(
   '$id returns its code once and moves nothing',
   async (scenario) => {
     const bank = await openBank();
@@ -72,7 +72,7 @@ test.each(paymentScenarios.filter((scenario) => !isLate(scenario)))(
   },
 );
 
-test.each(paymentScenarios.filter(isLate))('$id returns its code once', async (scenario) => {
+test.each(paymentScenarios.filter(isRejectedCancellation))('$id returns its code once', async (scenario) => {
   const bank = await openBank();
   const ana = await bank.signIn(scenario.customer);
   const { body } = await ana.get(`${PAYMENTS}/payments?payment_status=SCHEDULED`).expect(200);
@@ -88,7 +88,7 @@ test.each(paymentScenarios.filter(isLate))('$id returns its code once', async (s
   await cancel().expect(200);
 });
 
-test('a used token value is rejected for another payee without a fault', async () => {
+test('without a fault, a used token value is rejected for another payee', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   const save = (body: object) => sendSigned(ana, { method: 'POST', url: PAYEES, body }, TOKENS.ana);

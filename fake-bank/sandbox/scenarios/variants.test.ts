@@ -15,7 +15,7 @@ test('every scenario is listed, and the rows of a group differ', () => {
     for (const other of others) expect(other.expect).toEqual(first.expect);
 });
 
-test('the title of a row with several codes contains none of them', () => {
+test('the title of a row with several codes contains none of these codes', () => {
   for (const row of groups.flatMap((group) => byScreen(group.scenarios)).filter(({ length }) => length > 1))
     expect(titleOf(row)).not.toContain(row[0].code);
 });

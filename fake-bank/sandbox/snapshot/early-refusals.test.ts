@@ -27,7 +27,7 @@ async function openPort({ app }: BankUnderTest) {
   return { port, stop };
 }
 
-/** Sends a snapshot without reading before the end; returns the status, or undefined if cut off. */
+/** Sends a whole snapshot, then reads the response. Returns its status, or undefined if it was cut off. */
 async function statusOf(bank: BankUnderTest, request: ImportRequest): Promise<number | undefined> {
   const { id = bank.bank.id, headers = {}, body = '', megabytes = 40, isLengthUnknown = false } = request;
   const { port, stop } = await openPort(bank);

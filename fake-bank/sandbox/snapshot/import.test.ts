@@ -86,7 +86,7 @@ test.each([
   ['a repeated field in a row', '{"version":2,"records":{"accounts":[{"key":"a","key":"b"}]}}'],
   ['a repeated nested field in a row', '{"version":2,"records":{"accounts":[{"terms":{"vat":1,"vat":2}}]}}'],
   ['a line break in a string', '{"version":1,"records":{"accounts":[{"key":"a\\n"}]}}'],
-])('rejects %s with a message', async (_, text) => {
+])('an import of %s is rejected with a message', async (_, text) => {
   const before = bank.bank.store.state;
   expect(await send(text)).toMatchObject({ status: 400, code: '0000', field: expect.any(String) });
   expect(bank.bank.store.state).toBe(before);
@@ -115,7 +115,7 @@ test.each([
   expect((await send(text)).description).toMatch(`Row 1 of "payees" is not valid: ${message}`);
 });
 
-test('rejects a body that is too large or compressed without reading it', async () => {
+test('a body that is too large or compressed is rejected before it is read', async () => {
   expect(await send('x'.repeat(65 * 1024 * 1024))).toMatchObject({ status: 413, code: 'CZ_TOO_LARGE' });
   expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 });
@@ -128,12 +128,12 @@ test.each<[what: string, field: string, message: string, spoil: (records: Record
     ({ payees }) => Object.assign(Object(payees?.[0]), { nickname: 7 }),
   ],
   [
-    'a row that contradicts another',
+    'a row with the key of another row',
     'records.payees.1.key',
     'Row 2 of "payees" is not valid: "key": is the same as in row 1.',
     ({ payees }) => Object.assign(Object(payees?.[1]), { key: payees?.[0]?.key }),
   ],
-])('rejects %s and stays as it is', async (_, field, description, spoil) => {
+])('a bank that rejects the import of %s stays as it is', async (_, field, description, spoil) => {
   const snapshot = exported();
   spoil(snapshot.records);
   const before = bank.bank.store.state;

@@ -17,10 +17,9 @@ import {
 } from './import.test-support';
 
 const LONG = 'x'.repeat(10_000);
-/** Half of a surrogate pair. */
-const LONE = '\ud800';
+const LONE_SURROGATE = '\ud800';
 
-const ODD: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   null,
   true,
   '',
@@ -30,7 +29,7 @@ const ODD: readonly unknown[] = [
   '2026-02-30',
   '__proto__',
   LONG,
-  LONE,
+  LONE_SURROGATE,
   -1,
   0,
   1.5,
@@ -76,7 +75,7 @@ beforeAll(async () => {
 /** Returns the error for each odd value in the field; undefined where the row is accepted. */
 function errorsOf({ list, row, path }: Field): (string | undefined)[] {
   let snapshot = snapshotFor(bank.systemClock.read);
-  return ODD.map((value) => {
+  return ODD_VALUES.map((value) => {
     try {
       snapshot.take(list, withField(row, path, value));
       snapshot = snapshotFor(bank.systemClock.read);
@@ -89,11 +88,11 @@ function errorsOf({ list, row, path }: Field): (string | undefined)[] {
 }
 
 const acceptedIn = (field: Field): unknown[] =>
-  ODD.filter((_, index) => errors.get(field)?.[index] === undefined);
+  ODD_VALUES.filter((_, index) => errors.get(field)?.[index] === undefined);
 
 test('errors name the list, the row and the field', () => {
   const misleadingErrors = fields.flatMap((field) =>
-    ODD.flatMap((value, index) => {
+    ODD_VALUES.flatMap((value, index) => {
       const rejection = errors.get(field)?.[index];
       if (rejection === undefined) return [];
       const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(rejection);
@@ -146,7 +145,7 @@ test('texts are limited, printable and not empty', () => {
       .filter((field) => acceptedIn(field).includes(odd))
       .map(({ list, name }) => `${list}.${name}`)
       .filter((name) => !mayBe?.test(name));
-  expect(fieldsAccepting(LONE)).toEqual([]);
+  expect(fieldsAccepting(LONE_SURROGATE)).toEqual([]);
   expect(fieldsAccepting(LONG, MAY_BE_LONG)).toEqual([]);
   expect(fieldsAccepting('', MAY_BE_EMPTY)).toEqual([]);
 });

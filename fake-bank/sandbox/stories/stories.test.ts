@@ -13,13 +13,13 @@ import { stories } from './stories';
 
 const isSentence = (text: string) => /^[«¿¡]?\p{Lu}.*[.?!»]$/su.test(text);
 
-test('ids are unique and plain', () => {
+test('the ids of stories are unique and plain', () => {
   const ids = stories.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test('the sandbox lists them with the base path of the client', async () => {
+test('the sandbox lists the stories with the base path of the client', async () => {
   const bank = await openBank();
   const { body } = await bank.send('get', '/__bank/stories').expect(200);
   expect(body).toEqual({ basePath: '/banca', data: stories });

@@ -53,7 +53,7 @@ describe('a page of an allowed origin', () => {
 });
 
 describe.each([
-  ['another origin', 'http://localhost:5174', [ORIGIN]],
+  ['an origin that is not allowed', 'http://localhost:5174', [ORIGIN]],
   ['any origin, if none is allowed', ORIGIN, []],
 ])('a page of %s', (_, origin, allowedOrigins) => {
   test.each([SUMMARY, '/__bank/clock', '/__bank/customers'])('gets nothing from %s', async (path) => {

@@ -22,7 +22,7 @@ function card() {
   return { post, entries: () => dailyHistoryOf(tx, newAccount).entries };
 }
 
-test('merges the purchases and the payments of a day and keeps charges separate', () => {
+test('dailyHistoryOf merges the purchases and the payments of a day and keeps charges separate', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-01', 30_00);
@@ -42,7 +42,7 @@ test('merges the purchases and the payments of a day and keeps charges separate'
   ]);
 });
 
-test('reuses earlier entries when movements are added', () => {
+test('dailyHistoryOf reuses earlier entries when movements are added', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-02', -100_00);
@@ -59,7 +59,7 @@ test('reuses earlier entries when movements are added', () => {
   ]);
 });
 
-test('shows a movement on its day after the clock was set back', () => {
+test('dailyHistoryOf has a movement on its day after the clock was set back', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-03', -50_00);
@@ -73,7 +73,7 @@ test('shows a movement on its day after the clock was set back', () => {
   ]);
 });
 
-test('omits a movement that was rolled back', () => {
+test('dailyHistoryOf omits a movement that was rolled back', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-03', -50_00);
@@ -88,6 +88,6 @@ test('omits a movement that was rolled back', () => {
   ]);
 });
 
-test('is empty for an unused card', () => {
+test('dailyHistoryOf is empty for an unused card', () => {
   expect(card().entries()).toEqual([]);
 });

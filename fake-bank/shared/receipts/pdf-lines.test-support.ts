@@ -1,4 +1,4 @@
-/** Objects of an uncompressed PDF by number. */
+/** Returns the objects of an uncompressed PDF by number. */
 const objectsOf = (pdf: string): Map<string, string> =>
   new Map(
     [...pdf.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, number = '', body = '']) => [
