@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, errorEntry, errorText, isErrorCode } from './errors';
 
-test('error codes are unique, and each has a status and texts', () => {
+test('codes are unique, and each has a status and texts', () => {
   expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
   for (const { status, heading, message } of catalogue) {
     expect(status).toBeGreaterThanOrEqual(200);

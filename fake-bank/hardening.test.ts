@@ -70,7 +70,7 @@ test.each(endpointsWithBody)(
 );
 
 test.each(endpointsWithQueryKey)(
-  '$name returns the same response for the key of another customer in the query as for an unknown one',
+  '$name returns the same for the key of another customer in the query as for an unknown one',
   async ({ name, method, query }) => {
     const { bank, owner, ownCall, foreignCall } = await openTwoCallers(name);
     const findChanged = watchCollections(bank);

@@ -50,6 +50,6 @@ it.each([
   ['35', undefined],
   ['506', 'Carnet'],
   ['9', undefined],
-])('the brand of a card that starts with %s is %s', (start, brand) => {
+])('%s… is %s', (start, brand) => {
   expect(cardBrand(start)).toBe(brand);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loanCat, revolvingCat } from './cat';
 
-const hundredThousandPesos = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
+const hundredThousand = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
 
 describe('CAT of a loan', () => {
   it.each([

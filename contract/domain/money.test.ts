@@ -26,7 +26,7 @@ test.each([
   [8.2, 820],
   [4.35, 435],
   [-0.57, -57],
-])('%d pesos are %i centavos', (amount, centavos) => {
+])('%d is %i centavos', (amount, centavos) => {
   expect(toCentavos(amount)).toBe(centavos);
 });
 

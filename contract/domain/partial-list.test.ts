@@ -14,16 +14,14 @@ const { list } = c.router({
 
 const row = (id: unknown, tags: unknown = []) => ({ id, tags });
 
-function validPartOf(body: unknown) {
+function partOf(body: unknown) {
   const { error } = z.safeParse(List, body);
   return error && withoutBrokenRows(list, body, error);
 }
 
 describe('a list without its broken rows', () => {
   test('keeps the valid rows and the other fields of the answer', () => {
-    expect(
-      validPartOf({ data: [row('a'), row(1), null, row('b', [7]), row('c')], total: 5, more: 1 }),
-    ).toEqual({
+    expect(partOf({ data: [row('a'), row(1), null, row('b', [7]), row('c')], total: 5, more: 1 })).toEqual({
       body: { data: [row('a'), row('c')], total: 5, more: 1 },
       brokenRows: 3,
     });
@@ -33,7 +31,7 @@ describe('a list without its broken rows', () => {
     ['each row is broken', { data: [row(1), row(2)] }],
     ['a field outside the rows is broken', { data: [row('a'), row('b'), row(1)], total: 'five' }],
     ['there is no list', { data: {} }],
-  ])('is undefined if %s', (_, body) => expect(validPartOf(body)).toBeUndefined());
+  ])('is undefined if %s', (_, body) => expect(partOf(body)).toBeUndefined());
 
   test('is undefined for an endpoint that needs all its rows', () => {
     const body = { data: [{ id: '044', name: 'Cenzontle' }, { id: '045' }] };
@@ -49,6 +47,4 @@ test.each([
   [summary.get, '/data/*/accounts/*/key', true],
   [summary.get, '/data/*/category', false],
   [recipients.create, '/data/*', false],
-])('in %o, the pointer %s is in a row: %s', (route, pointer, expected) =>
-  expect(isInRow(pointer, route)).toBe(expected),
-);
+])('%o: %s is in a row: %s', (route, pointer, expected) => expect(isInRow(pointer, route)).toBe(expected));

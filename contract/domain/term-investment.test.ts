@@ -31,7 +31,7 @@ describe('interest and tax in centavos', () => {
     [0.9, 69_04],
     [0.5, 38_36],
     [0, 0],
-  ])('the tax on a hundred thousand pesos at %d %% for 28 days is %i', (rate, tax) => {
+  ])('a hundred thousand at %d %% for 28 days has %i withheld', (rate, tax) => {
     expect(taxFor(HUNDRED_THOUSAND_PESOS, rate, 28)).toBe(tax);
   });
 });

@@ -72,8 +72,8 @@ test('shows the source account of a purchase if it is known', () => {
       'Pagaste | $10,000.55 MXN',
     ]),
   );
-  const { cashAccount: _, ...withoutCashAccount } = purchase;
-  expect(rowsOf(withoutCashAccount).join()).not.toContain('Cuenta');
+  const { cashAccount: _, ...elsewhere } = purchase;
+  expect(rowsOf(elsewhere).join()).not.toContain('Cuenta');
 });
 
 test('shows the reason of a rejected operation', () => {
@@ -92,7 +92,7 @@ test.each([
   ['SELL', 'SCHEDULED', 'Venta programada', 'Programada'],
   ['BUY', 'REJECTED', 'Compra rechazada', 'Rechazada'],
   ['SELL', 'CANCELLED', 'Venta cancelada', 'Cancelada'],
-] as const)('%s %s has the heading %s and the label %s', (operationType, status, heading, label) => {
+] as const)('%s %s is called %s', (operationType, status, heading, label) => {
   expect(fundLabels({ operationType, status })).toEqual({ heading, label });
 });
 

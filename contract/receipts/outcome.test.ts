@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { receiptMoment } from './outcome';
 
 const ordered = { operationDate: '2026-12-31T20:45:00-06:00' };
-const executed = { ...ordered, executionDate: '2027-01-04T06:00:00-06:00' };
+const ran = { ...ordered, executionDate: '2027-01-04T06:00:00-06:00' };
 
 test.each([
   ['an immediate order', { status: 'PROCESSED', scheduled: false, ...ordered }, ''],

@@ -10,7 +10,7 @@ test.each([
   ['BUY', 0, 'No alcanza para un título: cuesta $1.24 MXN.'],
   ['BUY', 1, undefined],
   ['SELL', 0, undefined],
-] as const)('the error for a %s of %i units: %s', (type, units, error) => {
+] as const)('%s of %i units: %s', (type, units, error) => {
   expect(unitsError(type, { units, price: 1_234_564, total: 0 })).toBe(error);
 });
 

@@ -34,7 +34,7 @@ test.each([
   ['18 tomorrow', '2008-11-24', false],
   ['18 yesterday', '2008-11-22', true],
   ['not born yet', '2027-01-01', false],
-])('isAdult checks a person: %s', (_, birthdate, expected) => {
+])('is an adult: %s', (_, birthdate, expected) => {
   expect(isAdult(birthdate, '2026-11-23')).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['119 years ago', '1906-11-24', true],
   ['120 years ago', '1906-11-23', false],
   ['in the year one', '0001-01-01', false],
-])('isBirthdate checks the date: %s', (_, birthdate, expected) => {
+])('is a valid birthdate: %s', (_, birthdate, expected) => {
   expect(isBirthdate(birthdate, '2026-11-23')).toBe(expected);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['ACCEPTED', false],
   ['REJECTED', false],
   ['CANCELLED', false],
-] as const)('a request that is %s is open: %s', (status, expected) => {
+] as const)('%s is open: %s', (status, expected) => {
   expect(isOpen(status)).toBe(expected);
 });

@@ -23,7 +23,7 @@ test.each([
   ['same-bank', '00', undefined],
   ['same-bank', '12345678', undefined],
   ['cards', '123456789', 'La referencia tiene 9 dígitos; el máximo es 8.'],
-] as const)('the error for a %s transfer with the reference %j: %s', (type, reference, error) => {
+] as const)('%s, reference %j: %s', (type, reference, error) => {
   expect(referenceError(type, reference)).toBe(error);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['cards', '2026-11-28', true],
   ['spei', '2026-12-25', true],
   ['cards', '2026-11-27', false],
-] as const)('%s transfers are closed on %s: %s', (type, date, isClosed) => {
+] as const)('%s is closed on %s: %s', (type, date, isClosed) => {
   expect(isClosedOn(type, date, isHoliday)).toBe(isClosed);
 });
 

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const open = () => sandbox(server.url).bank({ now: 'monday-morning' });
 
-const hitFault = async (bank: Bank) => {
+const hit = async (bank: Bank) => {
   const { api } = await bank.customer('ana');
   expect((await api.summary.get()).status).toBe(500);
 };
@@ -46,7 +46,7 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
 
   test('is not reported if it hit', async () => {
     const { bank, replace } = await arrange();
-    await hitFault(bank);
+    await hit(bank);
     await replace();
     await bank.assertFaultsHit();
   });
@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<ReplacedBank>]>([
     const { bank, replace } = await arrange();
     await replace();
     await bank.fault.status(500).on('summary.get');
-    await hitFault(bank);
+    await hit(bank);
     await expect(bank.assertFaultsHit()).rejects.toThrow('These faults never hit');
   });
 });
@@ -78,14 +78,14 @@ describe('a fault that a restored snapshot contains', () => {
   }
 
   test('is not reported if it hit before', async () => {
-    const bank = await restored(hitFault);
+    const bank = await restored(hit);
     await bank.assertFaultsHit();
   });
 
   test('is reported until it hits', async () => {
     const bank = await restored(async () => {});
     await expect(bank.assertFaultsHit()).rejects.toThrow('These faults never hit');
-    await hitFault(bank);
+    await hit(bank);
     await bank.assertFaultsHit();
   });
 });

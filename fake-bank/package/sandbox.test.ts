@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const openMondayBank = () => sandbox(server.url).bank({ now: 'monday-morning' });
+const monday = () => sandbox(server.url).bank({ now: 'monday-morning' });
 
 describe('an address', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('an address', () => {
   });
 
   test('a dropped answer is not reported as a missing bank', async () => {
-    const bank = await openMondayBank();
+    const bank = await monday();
     const ana = await bank.customer('ana');
     await bank.fault.lostAnswer().on('summary.get');
     await expect(ana.api.summary.get()).rejects.not.toThrow('No bank answers');
@@ -79,7 +79,7 @@ describe('a time', () => {
 
 describe('dispose', () => {
   test('deletes the bank once', async () => {
-    const bank = await openMondayBank();
+    const bank = await monday();
     expect(bank.isDisposed).toBe(false);
     await Promise.all([bank.dispose(), bank.dispose()]);
     await bank.dispose();
@@ -88,7 +88,7 @@ describe('dispose', () => {
   });
 
   test('rejects later calls of the bank and of its customers', async () => {
-    const bank = await openMondayBank();
+    const bank = await monday();
     const ana = await bank.customer('ana');
     await bank.dispose();
     const message = `The bank ${bank.id} was deleted by dispose()`;
@@ -103,7 +103,7 @@ describe('a fault without an operation', () => {
     'These faults have no .on(operation), so that no call meets them: {"kind":"drop-after-commit"}';
 
   test('makes assertFaultsHit and dispose reject', async () => {
-    const bank = await openMondayBank();
+    const bank = await monday();
     bank.fault.lostAnswer();
     await expect(bank.assertFaultsHit()).rejects.toThrow(message);
     await expect(bank.dispose()).rejects.toThrow(message);
@@ -129,7 +129,7 @@ test('a copy has the people and the clock of its bank, and changes independently
 });
 
 test('the request log can be filtered by a numeric status', async () => {
-  const bank = await openMondayBank();
+  const bank = await monday();
   const ana = await bank.customer('ana');
   await ana.api.session.user();
   await ana.api.accounts.get({ params: { accountKey: 'none' } });
@@ -137,7 +137,7 @@ test('the request log can be filtered by a numeric status', async () => {
 });
 
 test('expireSessions ends the sessions of one customer, who signs in again on the next call', async () => {
-  const bank = await openMondayBank();
+  const bank = await monday();
   const [ana, luis] = [await bank.customer('ana'), await bank.customer('luis')];
   const call = async (headers: Record<string, string>) =>
     (await fetch(`${server.url}/api/user`, { headers })).status;
@@ -149,13 +149,13 @@ test('expireSessions ends the sessions of one customer, who signs in again on th
 });
 
 test('a balance is an integer of centavos', async () => {
-  const bank = await openMondayBank();
+  const bank = await monday();
   const { accounts } = await bank.person({ user: 'rosa', accounts: [{ product: 'chequing', balance: 0.3 }] });
   expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(10 + 20);
 });
 
 test('unwrap returns the body of a success and throws an error with the answer', async () => {
-  const bank = await openMondayBank();
+  const bank = await monday();
   const ana = await bank.customer('ana');
   expect((await unwrap(ana.api.session.user())).name).toBe('Ana Lucía Herrera');
   const rejected = unwrap(ana.api.accounts.get({ params: { accountKey: 'none' } }));
@@ -181,7 +181,7 @@ describe('the bank of a test in Playwright', () => {
   test.each([true, false])(
     'has its state as attachment and file if the test failed; kept: %s',
     async (keep) => {
-      const bank = await openMondayBank();
+      const bank = await monday();
       await (await bank.customer('ana')).api.session.user();
       const info = testInfo('failed');
       await finishBank(bank, info, keep);
@@ -196,7 +196,7 @@ describe('the bank of a test in Playwright', () => {
   );
 
   test('is deleted without an attachment if the test passed', async () => {
-    const bank = await openMondayBank();
+    const bank = await monday();
     const info = testInfo('passed');
     await finishBank(bank, info, true);
     expect(info.attach).not.toHaveBeenCalled();
@@ -207,7 +207,7 @@ describe('the bank of a test in Playwright', () => {
     ['never hits', async (bank: Bank) => void (await bank.fault.lostAnswer().on('summary.get')), /never hit/],
     ['has no operation', async (bank: Bank) => void bank.fault.lostAnswer(), /have no \.on\(operation\)/],
   ])('is deleted, and its state is attached, if a fault %s', async (_, prepare, message) => {
-    const bank = await openMondayBank();
+    const bank = await monday();
     await prepare(bank);
     const info = testInfo('passed');
     await expect(finishBank(bank, info, false)).rejects.toThrow(message);
@@ -217,7 +217,7 @@ describe('the bank of a test in Playwright', () => {
 });
 
 test('an aborted list of events ends', async () => {
-  const bank = await openMondayBank();
+  const bank = await monday();
   const abort = new AbortController();
   const events = await bank.events(['clock'], abort.signal);
   await bank.clock.advance('PT1H');

@@ -94,7 +94,7 @@ test('the clock moves at most forty years at once', () => {
   const forty = Date.parse('2066-11-23T09:30:00-06:00');
   expect(withinReach(from, forty, 'now')).toBe(forty);
   expect(() => withinReach(from, Date.parse('2066-11-24T00:00:00-06:00'), 'now')).toThrow('40 years');
-  // Moving back is not limited, because no jobs run.
+  // Moving back is not limited: no jobs run.
   expect(withinReach(forty, from, 'now')).toBe(from);
 });
 
@@ -114,7 +114,7 @@ describe('a day of the calendar', () => {
     ['2026-11-23T09:30:00-06:00', to('month-end'), '2026-12-01T00:00:00-06:00'],
     ['2026-12-31T23:59:59-06:00', to('month-end'), '2027-01-01T00:00:00-06:00'],
     ['2026-12-01T00:00:00-06:00', to('month-end'), '2027-01-01T00:00:00-06:00'],
-  ])('a clock at %s that is moved with %j is at %s', async (now, body, expected) => {
+  ])('from %s %j is %s', async (now, body, expected) => {
     const bank = await openBank(now);
     const answer = await bank.send('post', '/__bank/clock/advance', body).expect(200);
     expect(answer.body).toMatchObject({ now: expected, mode: 'frozen' });
@@ -171,7 +171,7 @@ describe('a day of the calendar', () => {
     expect(bank.bank.now).toBe(Date.parse(MONDAY_MORNING));
   });
 
-  test('the clock cannot move to the end of the last month of the calendar', async () => {
+  test('the last month of the calendar has no end', async () => {
     const bank = await openBank('2099-12-15T09:30:00-06:00');
     const answer = await bank.send('post', '/__bank/clock/advance', to('month-end')).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ field: 'to' });

@@ -9,7 +9,7 @@ import { openBank } from '../testing/bank-under-test';
 import { countSlices } from '../testing/count-slices';
 import { ledgerView } from './ledger-view';
 
-// The tests read whole banks, which is slow on a busy machine; they measure no durations.
+// Reads whole banks repeatedly, which is slow on a busy machine; durations are not measured.
 vi.setConfig({ testTimeout: 90_000 });
 
 test('the ledger is validated and serialized in slices', async () => {

@@ -69,7 +69,7 @@ describe('banks', () => {
     ['an invalid id', { id: 'Mi Banco' }],
     ['a time without an offset', { now: '2026-11-23T09:30:00' }],
     ['an unknown field', { nombre: 'x' }],
-  ])('cannot be created with %s', async (_, body) => {
+  ])('reject %s', async (_, body) => {
     const bank = await openBank();
     const answer = await bank.send('post', '/__bank/banks', body).expect(400);
     expect(codeOf(answer)).toBe('0000');
@@ -166,7 +166,7 @@ describe('the clock', () => {
   });
 });
 
-/** Returns the status, or 'dropped' if there is no response. */
+/** Returns the status, or 'dropped' without a response. */
 async function statusOf(response: PromiseLike<{ status: number }>): Promise<number | 'dropped'> {
   try {
     return (await response).status;
@@ -228,7 +228,7 @@ describe('faults', () => {
     ['drop-after-commit', 'dropped', 1],
     ['malformed', 'dropped', 1],
   ])(
-    'the fault %s returns %j with %i movements posted; after a retry there is exactly one',
+    '%s returns %j with %i movements posted; a retry leaves exactly one',
     async (kind, answer, movements) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');

@@ -92,7 +92,7 @@ test.each([
   ['customer=nadie', 'customer', expect.stringContaining('nadie')],
   ['limit=5', 'limit', 'This field is not expected here.'],
   ['until=P1D&until=P2D', 'until', 'Write a text.'],
-])('the query %s is rejected', async (query, field, description) => {
+])('%s is rejected', async (query, field, description) => {
   const answer = await requestUpcoming(await openBank(), `?${query}`).expect(400);
   expect(answer.body.notifications).toEqual([{ code: '0000', category: 'FIELDS', field, description }]);
 });

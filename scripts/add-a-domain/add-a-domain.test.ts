@@ -35,7 +35,7 @@ const OF_ENDPOINTS = [
   'fake-bank/signed-endpoints.test.ts',
   'fake-bank/activity-log-coverage.test.ts',
 ];
-const LIST_AND_PAGE_TESTS = [
+const OF_LISTS_AND_PAGES = [
   'fake-bank/long-lists.test.ts',
   'fake-bank/sandbox/docs',
   'fake-bank/sandbox/snapshot/counters.test.ts',
@@ -61,7 +61,7 @@ test('an insertion names its file and an existing line', () => {
   expect(() => insert('one,', insertion)).toThrow('a/b.ts has 0 lines: two,');
 });
 
-test('an insertion into a table ignores the padding of the table', () => {
+test('an insertion into a table ignores its padding', () => {
   const [insertion] = insertionsIn('```md\n// a.md, before: | b | |\n| a | |\n```\n');
   if (!insertion) throw new Error('no insertion');
   expect(insert('| b   |   |', insertion)).toBe('| a | |\n| b   |   |');

@@ -91,7 +91,7 @@ test('an answer without a schema is counted and fails the run', () => {
   ]);
 });
 
-test('an answer whose check throws is counted and fails the run', () => {
+test('an answer on which the check fails is counted and fails the run', () => {
   const report = new Report({ api: API });
   report.add({
     ...answerTo(''),

@@ -43,7 +43,7 @@ function link(name: string): void {
 }
 
 beforeAll(() => {
-  // A separate process packs the bank, so that a change of the bank does not run this file again.
+  // In a separate process, so that a change of the bank does not run this file again.
   const tarball = execFileSync(bin('tsx'), [join(ROOT, 'scripts', 'pack.ts')], {
     cwd: ROOT,
     env,
@@ -67,7 +67,7 @@ beforeAll(() => {
   writeReadmeExamples();
 });
 
-/** Writes the TypeScript examples of the README, which its readers copy. */
+/** The TypeScript of the README, which its readers copy. */
 function writeReadmeExamples(): void {
   mkdirSync(join(folder, 'readme'));
   const readme = readFileSync(join(folder, 'node_modules', 'cenzontle', 'README.md'), 'utf8');

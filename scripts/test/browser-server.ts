@@ -1,4 +1,4 @@
-/** Serves two base paths, each with a fake bank: `browser-server.ts PORT`. */
+/** Two base paths, each with a fake bank: `browser-server.ts PORT`. */
 import { startBank } from '#bank/start-bank';
 import { CLIENT, CONSOLE, ensureBuild } from '../build.js';
 

@@ -21,7 +21,7 @@ const published: Record<number, string> = {
 };
 
 describe('bank holidays', () => {
-  it.each(Object.entries(holidaysByYear))('of %s are on the expected days', (year, days) => {
+  it.each(Object.entries(published))('lists the holidays of %s', (year, days) => {
     const dates = bankHolidays(Number(year)).map(({ date }) => date);
     expect(dates).toEqual(days.split(' ').map((monthAndDay) => `${year}-${monthAndDay}`));
   });
@@ -48,11 +48,11 @@ describe('bank holidays', () => {
     [2024, true],
     [2025, false],
     [2030, true],
-  ])('include the presidential inauguration on 1 October since 2024; in %i: %s', (year, closes) => {
+  ])('includes the presidential inauguration on 1 October since 2024: in %i %s', (year, closes) => {
     expect(bankHolidays(year).some(({ date }) => date === `${year}-10-01`)).toBe(closes);
   });
 
-  // The rows include the earliest and the latest possible Easter, and other centuries.
+  // Earliest and latest possible Easter, and years of other centuries.
   it.each([
     ['1818-03-22', '1818-03-20'],
     ['1943-04-25', '1943-04-23'],
@@ -75,7 +75,7 @@ describe('bank holidays', () => {
     ['no holidays in between', '2026-06-01', '2026-08-31', []],
     ['end before start', '2026-12-31', '2026-01-01', []],
     ['end years before the start', '2030-01-01', '2026-01-01', []],
-  ])('are listed between two dates: %s', (_, start, end, dates) => {
+  ])('lists holidays between two dates: %s', (_, start, end, dates) => {
     expect(holidaysBetween(start, end).map(({ date }) => date)).toEqual(dates);
   });
 });

@@ -15,7 +15,7 @@ import {
 describe('next date of a recurrence', () => {
   test.each<[string, Frequency, string, string, string]>([
     ['weekly: the first date itself', 'WEEKLY', '2026-11-24', '2026-11-24', '2026-11-24'],
-    ['weekly: the weekday of the first date', 'WEEKLY', '2026-11-24', '2026-11-25', '2026-12-01'],
+    ['weekly: the same weekday', 'WEEKLY', '2026-11-24', '2026-11-25', '2026-12-01'],
     ['weekly: across a year boundary', 'WEEKLY', '2026-12-29', '2026-12-30', '2027-01-05'],
     ['never before the first date', 'WEEKLY', '2026-12-29', '2026-11-24', '2026-12-29'],
     ['fortnightly: the 15th', 'BIWEEKLY', '2026-12-03', '2026-12-03', '2026-12-15'],
@@ -31,19 +31,19 @@ describe('next date of a recurrence', () => {
   });
 });
 
-describe('the next occurrence of a recurrence on bank days', () => {
+describe('recurrence on bank days', () => {
   const fifteenth = {
     ...recurrenceOfSchedule({ frequency: 'MONTHLY', start: '2026-01-15' }),
     onBankDays: true,
   };
 
   test.each([
-    ['a Sunday before a holiday', '2026-11-15', '2026-11-17'],
-    ['the holiday', '2026-11-16', '2026-11-17'],
-    ['the bank day after the holiday', '2026-11-17', '2026-11-17'],
-    ['the day after the occurrence', '2026-11-18', '2026-12-15'],
-    ['Good Friday', '2028-04-14', '2028-04-17'],
-  ])('searched from %s', (_, earliest, day) => {
+    ['before a Sunday and a holiday', '2026-11-15', '2026-11-17'],
+    ['on the holiday itself', '2026-11-16', '2026-11-17'],
+    ['on the bank day after the holiday', '2026-11-17', '2026-11-17'],
+    ['after the occurrence', '2026-11-18', '2026-12-15'],
+    ['during Holy Week', '2028-04-14', '2028-04-17'],
+  ])('%s', (_, earliest, day) => {
     expect(occurrenceFrom(fifteenth, earliest).day).toBe(day);
   });
 });
@@ -84,7 +84,7 @@ function consecutiveOccurrences(recurrence: Recurrence, earliest: BankDate, coun
 }
 
 describe('recurrences over ten years', () => {
-  test('the next date is the one that a day-by-day search finds', () => {
+  test('the next date is the first that fits in a day-by-day search', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ schedule: { frequency, start } }, earliest) => {
         let day = addDays(start, Math.max(0, daysBetween(start, earliest)));
@@ -95,7 +95,7 @@ describe('recurrences over ten years', () => {
     );
   });
 
-  test('each occurrence falls on its agreed date or on the first bank day after that date', () => {
+  test('each occurrence falls on its date or on the first bank day after it', () => {
     fc.assert(
       fc.property(anyRecurrence, anyDay, ({ recurrence }, earliest) => {
         for (const { agreed, day } of consecutiveOccurrences(recurrence, earliest, 30)) {

@@ -4,10 +4,10 @@ import { DomainError } from '../errors/domain-error';
 import { checkStartDate } from './start-date';
 
 const TODAY = '2026-11-23';
-const HOLIDAY = '2026-12-25';
+const RESTS = '2026-12-25';
 const rules = {
   today: TODAY,
-  isClosed: (date: string) => date === HOLIDAY,
+  isClosed: (date: string) => date === RESTS,
   field: 'start_date',
   what: 'el pago',
 };

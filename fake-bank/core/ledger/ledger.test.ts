@@ -82,7 +82,7 @@ describe('a movement', () => {
     expect.assertions(1);
   });
 
-  test('may draw a credit up to its limit, charge interest beyond the limit and repay at any time', () => {
+  test('can use a credit up to its limit, charge interest beyond it and always repay it', () => {
     const tx = books();
     const purchase = (amount: number) => move(tx, { ...entry, from: 'card', to: cash, amount });
     expect(() => purchase(500_01)).toThrow(InsufficientFunds);
@@ -152,7 +152,7 @@ describe('postings', () => {
     ],
   ])('%s are rejected', (_, postings, message) => expect(posted(...postings)).toThrow(message));
 
-  test('to one account accumulate', () => {
+  test('of the same account accumulate', () => {
     const { postings } = posted(['ana', -60_00], ['ana', -40_00], ['luis', 100_00])();
     expect(postings.map(({ balance }) => balance)).toEqual([40_00, 0, 100_00]);
     expect(posted(['ana', -60_00], ['ana', -40_01], ['luis', 100_01])).toThrow(InsufficientFunds);

@@ -15,7 +15,7 @@ import { operations, sortedQuery } from './record';
 
 const KIND = 'toy';
 const BODY = { amount: 10, to: { key: 'a' } };
-/** `BODY` with its keys in another order. */
+/** The same body with another key order. */
 const REORDERED_BODY = { to: { key: 'a' }, amount: 10 };
 const OTHER_BODY = { amount: 11, to: { key: 'a' } };
 

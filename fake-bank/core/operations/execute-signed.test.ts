@@ -79,7 +79,7 @@ describe('initiating a signature', () => {
     ['with another method', { method: 'POST' }, {}, '0000 operation_type'],
     ['for an unknown operation', { key: 'none' }, {}, 'CZ_NOT_FOUND operation_context.key'],
     ['for an operation of another customer', {}, { customer: 'luis' }, 'CZ_NOT_FOUND operation_context.key'],
-    ['by a customer without a token', {}, { customer: 'diego' }, 'E_BFF_SECSIG_001'],
+    ['without a token', {}, { customer: 'diego' }, 'E_BFF_SECSIG_001'],
   ])('%s', (_, change, by, expected) => expect(initiateOutcome(change, by)).toBe(expected));
 
   test('is rejected for an operation that is not validated or is already executed', () => {
@@ -118,7 +118,7 @@ describe('signing', () => {
     expect(send()).toHaveProperty('signatureRequest');
   });
 
-  test('is rejected for an unknown signature or that of another customer, and no wrong value is counted', () => {
+  test('of another customer’s or an unknown signature is rejected without counting a wrong value', () => {
     const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
     expect(outcomeOf(() => giveValue(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');

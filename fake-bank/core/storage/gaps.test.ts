@@ -135,7 +135,7 @@ const VERSION_2 = {
   '/data/demo/journal-4.jsonl': '',
 };
 
-test('opens a bank whose journals have no headers, and rewrites it with headers', async () => {
+test('opens a bank from before journal headers and rewrites it with them', async () => {
   for (const torn of ['', '["522786f8",52,[{"coll']) {
     const disk = new SimulatedDisk();
     for (const [path, text] of Object.entries(VERSION_2)) disk.put(path, Buffer.from(text));
@@ -210,7 +210,7 @@ test('rejects a snapshot older than the journals', async () => {
   }
 });
 
-test('opens a bank whose files have no checksums, and rewrites it with checksums', async () => {
+test('opens a bank from before checksums and rewrites it with them', async () => {
   const disk = new SimulatedDisk();
   const line = (name: string, value: number) =>
     `${JSON.stringify([{ collection: 'rows', put: { name, value } }])}\n`;

@@ -270,7 +270,7 @@ test('a restored snapshot is on disk before the call ends; an unwritable snapsho
   expect(await steps(reopened.get('par'))).toBe(2);
 });
 
-test('a snapshot is rejected if the disk cannot store its rows', async () => {
+test('a snapshot with rows that the disk rejects is rejected', async () => {
   const disk = new SimulatedDisk();
   const banks = await openOn(disk);
   const bank = await banks.create({ id: 'par', keep: true });

@@ -62,7 +62,7 @@ test('a bank with running requests stays loaded', async () => {
   expect(isLoaded(bank)).toBe(true);
 });
 
-test('an evicted bank is exported and reset like a loaded one', async () => {
+test('an evicted bank is exported and reset like any other', async () => {
   const banks = await open();
   const bank = await createChangedBank(banks);
   await createBanks(banks, 7, (index) => index + 1);

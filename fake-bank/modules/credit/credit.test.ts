@@ -47,7 +47,7 @@ describe('a card', () => {
     expect(card.clabe).toBeUndefined();
   });
 
-  test('has a minimum payment that depends on the statement', async () => {
+  test('computes its minimum from the statement', async () => {
     const bank = await openBank();
     const { statement, minimumMonthlyPayment } = await read(await bank.signIn('ana'), CARD);
     const interestWithVat = toCentavos(statement.interest.amount) + toCentavos(statement.vat.amount);
@@ -58,7 +58,7 @@ describe('a card', () => {
     );
   });
 
-  test('has lower amounts due as soon as a payment is made', async () => {
+  test('lowers the amounts due as soon as a payment is made', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const before = await read(ana, CARD);

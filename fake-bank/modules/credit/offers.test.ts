@@ -30,7 +30,7 @@ type Product = CreditProduct &
 type Offer = { name: string; amount: number; checkEffect: (after: Product, before: Product) => void };
 
 const centavos = (money: { amount: number | null } | undefined) => toCentavos(money?.amount ?? 0);
-const expectZero = (money: { amount: number | null } | undefined) => expect(centavos(money)).toBe(0);
+const expectNothing = (money: { amount: number | null } | undefined) => expect(centavos(money)).toBe(0);
 
 const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
   [
@@ -43,7 +43,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
       name: 'minimum',
       amount: centavos(product.minimumMonthlyPayment),
       checkEffect: (after: Product) => {
-        expectZero(after.minimumMonthlyPayment);
+        expectNothing(after.minimumMonthlyPayment);
         expect(after).not.toHaveProperty('balances');
       },
     },
@@ -52,7 +52,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
       amount: centavos(product.suggestedMonthlyPayment),
       checkEffect: (after: Product, before: Product) => {
         expect(after).not.toHaveProperty('balances');
-        if (kind === 'card') expectZero(after.suggestedMonthlyPayment);
+        if (kind === 'card') expectNothing(after.suggestedMonthlyPayment);
         else expect(after.nextDueDate ?? '9999').not.toBe(before.nextDueDate ?? '');
       },
     },
@@ -60,7 +60,7 @@ const offersOf = ({ kind }: Credit, product: Product): Offer[] =>
       name: 'owed',
       amount: centavos(product.balanceOwed),
       checkEffect: (after: Product) => {
-        expectZero(after.balanceOwed);
+        expectNothing(after.balanceOwed);
         expect(after.paidInstalments).toBe(after.term);
       },
     },

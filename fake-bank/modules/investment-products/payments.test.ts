@@ -117,6 +117,6 @@ it.each([
   ['2025-12-31', { since: '2026-01-01', rate: 0.9 }],
   ['2026-01-01', undefined],
   ['2031-06-01', undefined],
-])('on %s taxRateAfter returns as the next known rate %j', (today, next) => {
+])('taxRateAfter returns the next known rate on %s: %j', (today, next) => {
   expect(taxRateAfter(today)).toEqual(next);
 });

@@ -196,7 +196,7 @@ describe('a phone that is not saved', () => {
     [{ payee_key: 'ana-movil-mama' }, 'payee_key'],
     [{ payment_type: 'PARTIAL' as const }, 'payment_type'],
     [{ amount: { amount: 101, currency_code: 'MXN' as const } }, 'amount'],
-  ])('is not topped up with %j: error for %s', async (change, field) => {
+  ])('rejects %j with an error for %s', async (change, field) => {
     const { ana } = await asAna();
     const operation = await setUpPayment(ana, 'MOBILETOPUP');
     const { body } = await validatePayment(ana, operation, unsavedTopUp(change)).expect(400);

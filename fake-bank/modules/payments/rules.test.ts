@@ -118,8 +118,8 @@ describe('an order for a top-up', () => {
     limit: 500_00,
   };
   test.each<[string, Partial<PaymentOrder>, Partial<Facts>, string | number]>([
-    ['for an amount that the merchant sells', {}, {}, 100_00],
-    ['for an amount that the merchant does not sell', pesos(50), {}, '0000 amount'],
+    ['for an amount of the merchant', {}, {}, 100_00],
+    ['for another amount', pesos(50), {}, '0000 amount'],
     ['for a part', partialPayment, {}, '0000 payment_type'],
     ['for a phone that is not saved', {}, { payee: undefined }, 100_00],
     ['just before closing time', {}, factsAtTime('20:44:59'), 100_00],

@@ -134,14 +134,14 @@ test('a used nonce is rejected for another request', async () => {
 const CARD = '4109870011211180';
 
 test.each<[string, object, string]>([
-  ['the portability type SEND', { portability_type: 'SEND' }, '0000 portability_type'],
+  ['another portability type', { portability_type: 'SEND' }, '0000 portability_type'],
   ['a dollar account', { account_key: 'ana-dolares' }, '0000 account_key'],
   ['a credit card', { account_key: 'ana-tarjeta' }, '0000 account_key'],
   ['an account of another customer', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
   ['a bank name instead of its id', { third_party: 'BBVA' }, '0000 third_party'],
   ['an unknown bank', { third_party: '999' }, '0000 third_party'],
   ['this bank', { third_party: '044' }, '0000 third_party'],
-  ['the account type PHONE', { third_party_account_type: 'PHONE' }, '0000 third_party_account_type'],
+  ['another account type', { third_party_account_type: 'PHONE' }, '0000 third_party_account_type'],
   ['a CLABE of another bank', { third_party: '014' }, '0000 third_party_account_number'],
   ['a CLABE in groups', { third_party_account_number: '012 180 0154' }, '0000 third_party_account_number'],
   [
@@ -160,7 +160,7 @@ test.each<[string, object, string]>([
   ['a date that does not exist', { birthdate: '1991-02-30' }, '0000 birthdate'],
   ['a minor', { birthdate: '2008-11-24' }, '0000 birthdate'],
   ['a birthdate in the future', { birthdate: '2027-01-01' }, '0000 birthdate'],
-])('the validation rejects %s and accepts the correction', async (_, change, expected) => {
+])('rejects %s and accepts the correction', async (_, change, expected) => {
   const { ana } = await signInBoth();
   const operation = await setUpPortability(ana);
   expect(codeAndFieldOf(await validate(ana, operation, change))).toBe(expected);
@@ -217,7 +217,7 @@ describe('a cancellation', () => {
     expect((await cancel(ana, key).expect(200)).body).toEqual(first);
   });
 
-  test('of a request that the other bank rejected is rejected', async () => {
+  test('of a request that the other bank rejected is refused', async () => {
     const { ana } = await signInBoth();
     const answer = await cancel(ana, 'ana-portabilidad-rechazada').expect(409);
     expect(codeOf(answer)).toBe('CZ_NOT_CANCELLABLE');

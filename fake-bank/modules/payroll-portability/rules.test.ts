@@ -86,7 +86,7 @@ test.each<[PortabilityStatus, string, string]>([
   ['CANCELLED', '1', 'passes'],
   ['IN_PROCESS', '2', 'passes'],
 ])(
-  'with an existing request that is %s for account %s, the verdict on a new request for account 1 is %s',
+  'with an existing request that is %s for account %s, the verdict on a new one for account 1 is %s',
   (status, number, expected) => {
     expect(verdictOf(() => checkNotRequested('1', [{ status, number }]))).toBe(expected);
   },

@@ -16,7 +16,7 @@ import {
 
 const CHARGE_DESCRIPTION = /^Domiciliación Red Chinampa/;
 
-/** Creates five direct debits: three of Red Chinampa and two of a television company. */
+/** Red Chinampa charges Ana's account twice and her card once; her savings account pays for television. */
 async function openWithDebits() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
@@ -31,6 +31,7 @@ async function openWithDebits() {
   const mediums = { account, other, card, savings, television };
   const charges = () =>
     bank.bank.read.all(ledgerTransactions).filter(({ description }) => CHARGE_DESCRIPTION.test(description));
+  /** Names of the enabled direct debits. */
   const enabledNames = async () => {
     const debitRows = await rows(ana);
     const isEnabled = (key: string) => debitRows.some((row) => row.key === key && row.status === 'ENABLED');
@@ -75,12 +76,12 @@ describe('a cancellation', () => {
       ['account', 'other', 'savings', 'television'],
     ],
     [
-      'of a merchant on all accounts and cards',
+      'of a merchant everywhere',
       (client, nonce) => cancelCompany(client, { merchant_id: 2008, nonce }),
       ['savings', 'television'],
     ],
     [
-      'of a merchant on all accounts and cards, requested from one account',
+      'of a merchant everywhere, requested from one account',
       (client, nonce) => cancelCompany(client, { merchant_id: 2010, account_key: 'ana-nomina', nonce }),
       ['account', 'other', 'card'],
     ],
@@ -127,7 +128,7 @@ describe('a cancellation', () => {
     ['names no account', { cancellation_type: 'CANCELLATION_COMPANY' }],
     ['has an unknown type', { cancellation_type: 'CANCELLATION_ALL', account_key: 'ana-nomina' }],
     [
-      'has the type for all direct debits of a merchant',
+      'has the type for a merchant everywhere',
       { cancellation_type: 'CANCELLATION_COMPANY', account_key: 'ana-nomina' },
     ],
   ])('of a medium that %s is rejected', async (_, change) => {
@@ -138,7 +139,7 @@ describe('a cancellation', () => {
     expect(await enabledNames()).toEqual(before);
   });
 
-  test('with the nonce of another cancellation is rejected', async () => {
+  test('of other charges with a used nonce is rejected', async () => {
     const { ana } = await openWithDebits();
     const nonce = await nonceOf(ana);
     await cancelCompany(ana, { merchant_id: 2008, nonce }).expect(200);

@@ -28,6 +28,7 @@ async function openWithDebit(change: object = {}) {
       .all(ledgerTransactions)
       .filter(({ description }) => description === chargeDescription)
       .map(({ date, postings: [first] }) => `${date} ${first?.account} ${first?.amount}`);
+  /** Advances the bank's clock to `time`. */
   const advanceTo = async (time: string) => {
     const minutes = (Date.parse(`${time}-06:00`) - bank.bank.now) / 60_000;
     await bank.advance(`PT${minutes}M`);
@@ -231,7 +232,7 @@ test.each([
 ])('advancing in steps of %s over %s posts the same entries as one step', async (step, duration, bills) => {
   const openWithManyDebits = async () => {
     const setup = await openWithDebit(company(2001, '502188347710'));
-    // Ana's savings program would leave too little for the last bills.
+    // Her savings program would leave too little for the last bills.
     await setup.ana.delete(`${PROGRAMS}/ana-ahorra-viaje`).expect(204);
     await createDirectDebit(setup.ana, { ...company(2008, '1500779903'), payment_type: 'DEBIT' });
     await createDirectDebit(setup.ana, { ...company(2008, '1500779902'), payment_type: 'DEBIT' });

@@ -32,7 +32,7 @@ export async function signConfirmation(client: Client, body: object, token: stri
   await signPending(client, { method: 'POST', url: CONFIRMATIONS, key }, token);
 }
 
-/** Creates a direct debit and returns its id. */
+/** Returns the id of a new direct debit. */
 export async function createDirectDebit(
   client: Client,
   change: object = {},

@@ -152,7 +152,7 @@ test.each<[string, object, string]>([
     { account_key: 'ana-ahorro', payment_type: 'DEBIT' },
     '0000 account_key',
   ],
-  ['an unknown medium', { payment_type: 'PAYPAL' }, '0000 payment_type'],
+  ['another medium', { payment_type: 'PAYPAL' }, '0000 payment_type'],
   ['a missing reference', { additional_properties: [] }, '0000 additional_properties.reference'],
   [
     'a repeated reference',
@@ -160,7 +160,7 @@ test.each<[string, object, string]>([
     '0000 additional_properties',
   ],
   ['an account of another customer', { account_key: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-])('the validation rejects %s and accepts the correction', async (_, change, expected) => {
+])('rejects %s and accepts the correction', async (_, change, expected) => {
   const { ana } = await signInBoth();
   const nonce = await nonceOf(ana);
   expect(codeAndFieldOf(await validate(ana, { ...order(ana, change), nonce }))).toBe(expected);

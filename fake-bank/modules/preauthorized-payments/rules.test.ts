@@ -66,7 +66,7 @@ test.each([
   expect(typeof outcome === 'string' ? outcome : outcome.merchantKey).toBe(expected);
 });
 
-describe('checking the fields of a merchant', () => {
+describe('the fields of a merchant', () => {
   const number = { id: 'reference', value: '1500773391' };
   const school = [
     { id: 'reference', value: 'a0127-4556' },
@@ -77,47 +77,47 @@ describe('checking the fields of a merchant', () => {
   const RFC = 'HERA880417KL3';
 
   test.each<[string, string, { id: string; value: string }[], string | undefined, string]>([
-    ['accepts a reference', 'red-chinampa', [number], undefined, 'reference 1500773391'],
-    ['ignores an RFC that is not required', 'red-chinampa', [number], RFC, 'reference 1500773391'],
-    ['rejects a missing reference', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
+    ['accept its reference', 'red-chinampa', [number], undefined, 'reference 1500773391'],
+    ['ignore an RFC that is not required', 'red-chinampa', [number], RFC, 'reference 1500773391'],
+    ['reject a missing reference', 'red-chinampa', [], undefined, '0000 additional_properties.reference'],
     [
-      'rejects a reference that is too short',
+      'reject a reference that is too short',
       'red-chinampa',
       [{ ...number, value: '150' }],
       undefined,
       '0000 additional_properties.reference',
     ],
     [
-      'rejects an unknown field',
+      'reject an unknown field',
       'red-chinampa',
       [number, { id: 'colour', value: 'azul' }],
       undefined,
       '0000 additional_properties.colour',
     ],
     [
-      'uses the RFC of the customer',
+      'use the RFC of the customer',
       'universidad-alameda',
       school,
       RFC,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
     [
-      'accepts the RFC among the fields',
+      'accept the RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: RFC }],
       undefined,
       `reference A01274556, rfc ${RFC}, term 3, fee 3850.00, due 2026-12-05`,
     ],
-    ['rejects a missing RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
+    ['reject a missing RFC', 'universidad-alameda', school, undefined, '0000 customer.rfc'],
     [
-      'rejects an invalid RFC among the fields',
+      'reject an invalid RFC among the fields',
       'universidad-alameda',
       [...school, { id: 'rfc', value: 'HERA' }],
       RFC,
       '0000 additional_properties.rfc',
     ],
     [
-      'rejects a fee of zero',
+      'reject a fee of zero',
       'universidad-alameda',
       school.with(2, { id: 'fee', value: '0' }),
       RFC,

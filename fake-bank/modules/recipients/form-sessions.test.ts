@@ -32,7 +32,7 @@ describe('a pending signature', () => {
     ['PT4M59S', 'Plomero'],
     ['PT5M', undefined],
   ])(
-    'is pruned if another form session starts five minutes later; after %s the saved alias is %s',
+    'is pruned if another form session starts after five minutes: %s, saved alias %s',
     async (later, alias) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');

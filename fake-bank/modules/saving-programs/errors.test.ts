@@ -48,7 +48,7 @@ test.each<[string, object, string]>([
   expect(await listPrograms(ana)).toHaveLength(1);
 });
 
-test('a program with the maximum amount and the last possible date is accepted', async () => {
+test('accepts the maximum amount and the last possible date', async () => {
   const { ana } = await signInBoth();
   const { key } = await createProgram(ana, { amount: pesos(100_000), tx_date: '22052027', goal: pesos(1) });
   expect((await ana.get(`${PROGRAMS}/${key}`)).body).toMatchObject({
@@ -119,7 +119,7 @@ test.each<[string, object, string]>([
   ['its source as destination', { to_account: 'ana-nomina' }, '0000 to_account'],
   ['a dollar account as destination', { to_account: 'ana-dolares' }, '0000 to_account'],
   ['an account of another customer', { to_account: 'luis-cheques' }, 'CZ_NOT_FOUND'],
-  ['a new first day', { tx_date: '25112026' }, '0000 tx_date'],
+  ['another first day', { tx_date: '25112026' }, '0000 tx_date'],
   ['a goal of zero', { goal: pesos(0) }, '0000 goal'],
 ])('an edit with %s is rejected and changes nothing', async (_, change, expected) => {
   const { ana } = await signInBoth();

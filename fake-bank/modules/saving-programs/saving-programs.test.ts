@@ -9,7 +9,7 @@ import { DEFAULT_NAME } from './runs';
 async function openBankAsAna() {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  // Excludes the deposits of other jobs into the savings account.
+  // Excludes other jobs, which pay into the same account as the clock advances.
   const runs = () =>
     bank.bank.read
       .list(ledgerTransactions, 'byAccount', 'ana-ahorro')
@@ -58,7 +58,7 @@ test('ten concurrent confirmations create one program', async () => {
   expect((await ana.get(PROGRAMS)).body.data).toHaveLength(2);
 });
 
-test('the creation rejects an order that differs from the validated one', async () => {
+test('rejects an order that differs from the validated one', async () => {
   const { ana } = await openBankAsAna();
   const body = await validateProgram(ana);
   const answer = await ana.post(`${PROGRAMS}/confirmations`, { ...body, tx_date: '25112026' }).expect(409);
@@ -69,7 +69,7 @@ test.each([
   ['WEEKLY', 'P22D', 4],
   ['BIWEEKLY', 'P22D', 2],
   ['MONTHLY', 'P40D', 2],
-])('a program with the frequency %s runs at six on each of its dates', async (frequency, after, times) => {
+])('%s runs at six on each of its dates', async (frequency, after, times) => {
   const { bank, ana, sumOfRuns } = await openBankAsAna();
   await createProgram(ana, { periodicity: { frequency } });
   await bank.advance('PT20H');
@@ -84,19 +84,19 @@ test('a run above the limit sets the status ERROR until the next successful run'
   const { key } = await createProgram(ana);
   const allow = (amount: number) =>
     bank.bank.commit((tx) => setCustomerLimit(tx, { customer: ana.key, limitKey: 'SAP', amount }));
-  const fetchProgram = async () =>
+  const troubled = async () =>
     (await ana.get(`${PROGRAMS}/${key}?saving_programs_status=ERROR`).expect(200)).body;
   await allow(499_99);
   await bank.advance('P1D');
   expect(sumOfRuns()).toBe(0);
   const reason = 'El importe rebasaba tu límite por operación.';
   const errors = [{ date: '2026-11-24', amount: { amount: 500, currencyCode: 'MXN' }, reason }];
-  expect(await fetchProgram()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
+  expect(await troubled()).toMatchObject({ status: 'ERROR', nextDate: '2026-12-01', errors });
   expect((await ana.get(`${PROGRAMS}/${key}`).expect(200)).body).not.toHaveProperty('errors');
   await allow(500_00);
   await bank.advance('P7D');
   expect(sumOfRuns()).toBe(500_00);
-  expect(await fetchProgram()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
+  expect(await troubled()).toMatchObject({ status: 'ACTIVE', errors, saved: { amount: 500 } });
 });
 
 test('a paused program skips its dates, and a deleted program returns 404', async () => {

@@ -181,7 +181,7 @@ describe('five wrong values', () => {
     await initiate(ana, pending).expect(423).expect('retry-after', '840');
   });
 
-  test('also block correct values, new signatures and other operations', async () => {
+  test('lock correct values, new signatures and other operations', async () => {
     const { ana, pending, signature } = await lockAna();
     const lockedRejection = await sign(ana, signature.key, TOKENS.ana).expect(423);
     expect(codeOf(lockedRejection)).toBe('E_500BAASMXSIGN_007');
@@ -239,13 +239,13 @@ describe('five wrong values', () => {
     await signPending(await bank.signIn('ana'), pending, TOKENS.ana);
   });
 
-  test('block nothing after the system clock goes back an hour', async () => {
+  test('unlock if the system clock goes back an hour', async () => {
     const { bank, pending } = await lockAna();
     bank.systemClock.pass(-60 * MINUTE);
     await initiate(await bank.signIn('ana'), pending).expect(200);
   });
 
-  test('block nothing after a reset', async () => {
+  test('unlock after a reset', async () => {
     const { bank, ana } = await lockAna();
     await bank.send('post', `/__bank/banks/${bank.bank.id}/reset`).expect(200);
     const creation = await sendSigned(

@@ -7,16 +7,16 @@ import { STATEMENTS } from './calls.test-support';
 const freeze = (bank: BankUnderTest, now: string) =>
   bank.send('put', '/__bank/clock', { mode: 'frozen', now }).expect(200);
 
-const transferOn = (client: Client, amount: number, date: string) =>
+const give = (client: Client, amount: number, date: string) =>
   transfer(client, { amount: { amount, currency_code: 'MXN' }, start_date: date });
 
 test('statements and movements add up after the clock was set back', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
   await freeze(bank, '2026-12-20T10:00:00-06:00');
-  await transferOn(ana, 5, '2026-12-20');
+  await give(ana, 5, '2026-12-20');
   await freeze(bank, '2026-11-25T10:00:00-06:00');
-  await transferOn(ana, 1000, '2026-11-25');
+  await give(ana, 1000, '2026-11-25');
   await freeze(bank, '2027-02-20T10:00:00-06:00');
   let previousBalance: number | undefined;
   for (const end of ['2026-11-30', '2026-12-31', '2027-01-31']) {

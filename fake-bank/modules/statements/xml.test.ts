@@ -52,7 +52,7 @@ test.each([
   ['saldos', 'final', '1200.00'],
   ['concepto[clave="isrRetenido"]', 'importe', '0.90'],
   ['concepto[clave="interesesGanados"]', 'importe', '12.30'],
-])('the element %s has the attribute %s', (element, name, value) => {
+])('%s contains %s', (element, name, value) => {
   expect(attribute(fiscalXml(statement), element, name)).toBe(value);
 });
 

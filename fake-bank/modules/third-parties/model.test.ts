@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const ACCOUNTS = ['ana-nomina', 'ana-ahorro', 'ana-dolares', 'ana-tarjeta', 'luis-cheques'];
 
 type Operation = { type: ThirdPartyType; key: string; nonce: string; url: string; signed: string[] };
-/** State of one sequence of commands, which has a bank of its own. */
+/** State of the separate bank of each sequence of commands. */
 type World = {
   store: Store;
   customer: string;

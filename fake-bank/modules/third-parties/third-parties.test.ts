@@ -101,7 +101,7 @@ describe('the signature', () => {
   });
 });
 
-describe('transfer types other than SPEI', () => {
+describe('other transfer types', () => {
   test('a same-bank transfer credits the other customer at once and free of charge', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');

@@ -37,7 +37,7 @@ describe('validate', () => {
     ['a source of another customer', { from_account_key: 'luis-cheques' }, 404, 'CZ_NOT_FOUND'],
     ['a source that does not exist', { from_account_key: 'no-existe' }, 404, 'CZ_NOT_FOUND'],
     ['a destination of another customer', { to_account_key: 'luis-cheques' }, 404, 'CZ_NOT_FOUND'],
-    ['the source as destination', { to_account_key: 'ana-nomina' }, 400, '0000'],
+    ['the same account', { to_account_key: 'ana-nomina' }, 400, '0000'],
     ['a holiday', { transfer_type: 'schedule' as const, start_date: '2026-12-25' }, 400, '0000'],
     ['a day that does not exist', { start_date: '2026-02-30' }, 400, '0000'],
     [
@@ -136,7 +136,7 @@ describe('execute', () => {
     ['ana-nomina', 'ana-prestamo', 'Pago de crédito personal', 'credit'],
     ['ana-linea', 'ana-nomina', 'Disposición de línea de crédito', 'credit'],
   ])(
-    'from %s to %s has in both accounts the description %s',
+    'uses the same description from %s to %s: %s',
     async (from_account_key, to_account_key, description, category) => {
       const bank = await openBank();
       const ana = await bank.signIn('ana');
@@ -180,7 +180,7 @@ describe('execute', () => {
 
   test.each<[string, (ana: Client, luis: Client) => Promise<unknown>]>([
     [
-      'a different body after the execution',
+      'another body after the execution',
       async (ana) => {
         const executed = await transfer(ana);
         const answer = await execute(ana, executed, order({ message: 'Otra' })).expect(409);

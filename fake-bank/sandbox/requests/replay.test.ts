@@ -63,7 +63,7 @@ describe('a transfer', () => {
     expect(await countTransactions(bank)).toBe(count + 1);
   });
 
-  test('that failed can be replayed once the cause of the failure is gone', async () => {
+  test('that failed can be replayed once its cause is gone', async () => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     await bank.send('post', '/__bank/faults', {
@@ -122,13 +122,10 @@ describe('a replay is rejected', () => {
     expect(body.notifications[0].description).toContain(message);
   });
 
-  test.each([[{}], [{ nonce: 'other' }], [{ nonce: 'same', more: 1 }]])(
-    'with the body %j',
-    async (request) => {
-      const { bank, trace } = await openWithTransfer();
-      await bank.send('post', `/__bank/requests/${trace}/replay`, request).expect(400);
-    },
-  );
+  test.each([[{}], [{ nonce: 'other' }], [{ nonce: 'same', more: 1 }]])('with %j', async (request) => {
+    const { bank, trace } = await openWithTransfer();
+    await bank.send('post', `/__bank/requests/${trace}/replay`, request).expect(400);
+  });
 
   test('for a call without a session', async () => {
     const bank = await openBank();

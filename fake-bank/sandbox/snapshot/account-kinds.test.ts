@@ -24,7 +24,7 @@ function accountFields(records: Readonly<Record<string, readonly Row[]>>): Accou
   return [...accountFieldsByName.values()];
 }
 
-const PAYING_TYPES = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
+const PAYING = ['Cheques', 'Tarjeta de Crédito', 'Línea de Crédito'];
 
 /** Products of the accounts that a field can refer to, if there are several. */
 const FITTING: Readonly<Record<string, readonly unknown[]>> = {
@@ -42,7 +42,7 @@ test('an import accepts only accounts whose product fits the field', async () =>
     names.add(name);
     const others = records.accounts?.filter(
       ({ customer, type }) =>
-        customer === account.customer && type !== account.type && !ALLOWED_TYPES[name]?.includes(type),
+        customer === account.customer && type !== account.type && !FITTING[name]?.includes(type),
     );
     for (const { key, type } of new Map(others?.map((other) => [other.type, other])).values()) {
       const rows = records[list]?.map((one) => (one === row ? { ...withField(one, path, key) } : one)) ?? [];

@@ -17,9 +17,10 @@ import {
 } from './import.test-support';
 
 const LONG = 'x'.repeat(10_000);
-const LONE_SURROGATE = '\ud800';
+/** Half of a surrogate pair. */
+const LONE = '\ud800';
 
-const ODD_VALUES: readonly unknown[] = [
+const ODD: readonly unknown[] = [
   null,
   true,
   '',
@@ -29,7 +30,7 @@ const ODD_VALUES: readonly unknown[] = [
   '2026-02-30',
   '__proto__',
   LONG,
-  LONE_SURROGATE,
+  LONE,
   -1,
   0,
   1.5,
@@ -75,7 +76,7 @@ beforeAll(async () => {
 /** Returns the error for each odd value in the field; undefined where the row is accepted. */
 function errorsOf({ list, row, path }: Field): (string | undefined)[] {
   let snapshot = snapshotFor(bank.systemClock.read);
-  return ODD_VALUES.map((value) => {
+  return ODD.map((value) => {
     try {
       snapshot.take(list, withField(row, path, value));
       snapshot = snapshotFor(bank.systemClock.read);
@@ -88,11 +89,11 @@ function errorsOf({ list, row, path }: Field): (string | undefined)[] {
 }
 
 const acceptedIn = (field: Field): unknown[] =>
-  ODD_VALUES.filter((_, index) => errors.get(field)?.[index] === undefined);
+  ODD.filter((_, index) => errors.get(field)?.[index] === undefined);
 
 test('errors name the list, the row and the field', () => {
   const misleadingErrors = fields.flatMap((field) =>
-    ODD_VALUES.flatMap((value, index) => {
+    ODD.flatMap((value, index) => {
       const rejection = errors.get(field)?.[index];
       if (rejection === undefined) return [];
       const match = /^Row 1 of "([^"]+)" is not valid: "([^"]+)": ./.exec(rejection);
@@ -145,7 +146,7 @@ test('texts are limited, printable and not empty', () => {
       .filter((field) => acceptedIn(field).includes(odd))
       .map(({ list, name }) => `${list}.${name}`)
       .filter((name) => !mayBe?.test(name));
-  expect(fieldsAccepting(LONE_SURROGATE)).toEqual([]);
+  expect(fieldsAccepting(LONE)).toEqual([]);
   expect(fieldsAccepting(LONG, MAY_BE_LONG)).toEqual([]);
   expect(fieldsAccepting('', MAY_BE_EMPTY)).toEqual([]);
 });

@@ -111,6 +111,7 @@ test.each<[list: string, path: string, value: string, isLike?: RowPredicate]>([
   expect(await errorOfEdited(put(list, path, value, isLike))).toMatch(errorAt(list, path, ''));
 });
 
+/** Removes a list. */
 const removeList =
   (name: string) =>
   (records: Records): void =>
@@ -127,14 +128,11 @@ test.each<[what: string, message: RegExp, edit: (records: Records) => void]>([
   expect(await errorOfEdited(edit)).toMatch(message);
 });
 
-test.each(['nickname', 'from.nickname', 'from.0'])(
-  'a row with the unknown field %s is rejected',
-  async (path) => {
-    const [, last = path] = path.split('.');
-    const rejection = await errorOfEdited(put('transfers', path, last));
-    expect(rejection).toMatch(errorAt('transfers', path, 'is not known.'));
-  },
-);
+test.each(['nickname', 'from.nickname', 'from.0'])('rejects an unknown field: %s', async (path) => {
+  const [, last = path] = path.split('.');
+  const rejection = await errorOfEdited(put('transfers', path, last));
+  expect(rejection).toMatch(errorAt('transfers', path, 'is not known.'));
+});
 
 test('exports of earlier versions may lack later lists and contain removed fields', async () => {
   const bank = await openBank();

@@ -27,7 +27,7 @@ test.each<[list: string, path: string]>([
   }
 });
 
-/** Finds the certificate with a rate of 6.35 %. */
+/** The certificate with a rate of 6.35 %. */
 const isCede = ({ amount }: Row) => amount === 60_000_00;
 
 const medium = (account: string): Row => ({ account, paymentType: 'ACCOUNT', status: 'DISABLED' });
@@ -250,7 +250,7 @@ test.each<[what: string, list: string, field: string, reason: string | RegExp, e
     put('fund-positions', 'fund', 'CZLIQUIDEZ'),
   ],
   [
-    'units other than those of the operations',
+    'units without operations',
     'fund-positions',
     'units',
     'ana-fondo has 70075 units, and its operations left 70074',

@@ -70,7 +70,7 @@ it.each(people.map(({ customer }) => [customer.user, customer.key]))(
   },
 );
 
-it('recipients that the seed defines as paid have transfers', () => {
+it('recipients defined as paid by movements have transfers', () => {
   const paidRecipients = Object.values(savedRecipients)
     .flat()
     .filter(({ paid }) => paid);

@@ -7,24 +7,24 @@ const signedIn = async () => {
   return { bank, ana: await bank.signIn('ana') };
 };
 
-describe('the media type and the site of a request', () => {
+describe('requests with another media type or from another site', () => {
   test.each([
     ['text/plain', 'transfer_type=onetime'],
     ['application/x-www-form-urlencoded', 'transfer_type=onetime'],
     ['multipart/form-data; boundary=x', '--x--'],
-  ])('a %s body is rejected', async (type, body) => {
+  ])('rejects a %s body', async (type, body) => {
     const { ana } = await signedIn();
     const answer = await ana.send('post', TRANSFERS).type(type).send(body).expect(415);
     expect(codeOf(answer)).toBe('CZ_MEDIA_TYPE');
   });
 
-  test.each(['cross-site', 'same-site'])('a request with Sec-Fetch-Site %s is rejected', async (site) => {
+  test.each(['cross-site', 'same-site'])('rejects Sec-Fetch-Site: %s', async (site) => {
     const { ana } = await signedIn();
     const answer = await ana.get('/api/user', { 'sec-fetch-site': site }).expect(403);
     expect(codeOf(answer)).toBe('CZ_CROSS_SITE');
   });
 
-  test.each(['same-origin', 'none'])('a request with Sec-Fetch-Site %s is accepted', async (site) => {
+  test.each(['same-origin', 'none'])('accepts Sec-Fetch-Site: %s', async (site) => {
     const { ana } = await signedIn();
     await ana.get('/api/user', { 'sec-fetch-site': site }).expect(200);
   });
@@ -64,7 +64,7 @@ describe('sandbox endpoints, which need no token', () => {
   });
 
   test.each([
-    ['pages of the bank', { host, origin: `http://${host}` }],
+    ['its own pages', { host, origin: `http://${host}` }],
     [
       'pages on the host name of a bank',
       { host: 'demo.localhost:4000', origin: 'http://demo.localhost:4000' },

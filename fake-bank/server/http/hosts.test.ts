@@ -91,7 +91,7 @@ describe('the bank of a host name', () => {
     ['localhost:4000', undefined],
     ['mia.example', undefined],
     [undefined, undefined],
-  ])('for %s is %s', (host, bank) => expect(bankNamedBy(host)).toBe(bank));
+  ])('of %s is %s', (host, bank) => expect(bankNamedBy(host)).toBe(bank));
 
   test.each([
     ['localhost:4000', 'http://b7.localhost:4000'],

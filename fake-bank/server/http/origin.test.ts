@@ -3,7 +3,7 @@ import { makeOriginCheck } from './origin';
 
 const isForeign = makeOriginCheck(['127.0.0.1', 'banco.prueba']);
 
-/** Over plain http, except to localhost, browsers send `Origin` without `Sec-Fetch-Site`. */
+/** Browsers send `Origin` alone over plain http, except to localhost. */
 test.each<[what: string, foreign: boolean, origin: string, host: string, forwarded?: string]>([
   ['no proxy', false, 'http://banco.prueba:4000', 'banco.prueba:4000'],
   ['a proxy that keeps Host ($http_host)', false, 'http://banco.prueba:8080', 'banco.prueba:8080'],
@@ -30,7 +30,7 @@ test.each<[what: string, foreign: boolean, origin: string, host: string, forward
   ['another program on this machine', true, 'http://127.0.0.1:3000', '127.0.0.1:4000'],
   ['the same machine by another name', true, 'http://127.0.0.1:3000', 'localhost:4000'],
   ['a page with an opaque origin', true, 'null', '127.0.0.1:4000'],
-])('%s: the origin is foreign: %s', (_, foreign, origin, host, forwarded) => {
+])('%s: foreign is %s', (_, foreign, origin, host, forwarded) => {
   const headers = { origin, host, ...(forwarded && { 'x-forwarded-host': forwarded }) };
   expect(isForeign(headers)).toBe(foreign);
 });

@@ -10,8 +10,8 @@ import { ROTATION_MS } from './tab';
 const SETUP = { transfer_type: 'onetime' };
 const MINUTE = 60_000;
 
-/** Signs in as a browser does, and returns its cookie. */
-function signInByBrowser(bank: BankUnderTest) {
+/** Returns the cookie of a browser sign-in. */
+function browser(bank: BankUnderTest) {
   const ana = customerNamed(bank.bank.read, 'ana');
   const { cookie } = bank.sessions.signIn(bank.bank.id, ana?.key ?? '');
   return { cookie: `cenzontle-session-4000=${cookie}` };
@@ -22,7 +22,7 @@ describe('initSession', () => {
     '%s exchanges the cookie for a new pair per tab',
     async (path) => {
       const bank = await openBank();
-      const { cookie } = signInByBrowser(bank);
+      const { cookie } = browser(bank);
       const open = () => bank.send('get', path, undefined, { cookie }).expect(200);
       const [first, second] = [await open(), await open()];
       expect(first.body).toEqual({ csid: second.body.csid });
@@ -39,20 +39,20 @@ describe('initSession', () => {
     await bank.send('get', '/api/initSession').expect(401);
     await bank.send('get', '/api/initSession', undefined, { cookie: 'cenzontle-session-4000=x' }).expect(401);
     const other = await openBank();
-    const { cookie } = signInByBrowser(other);
+    const { cookie } = browser(other);
     await bank.send('get', '/api/initSession', undefined, { cookie }).expect(401);
   });
 
-  test('its cookie does not authenticate other API calls', async () => {
+  test('the cookie does not authenticate other API calls', async () => {
     const bank = await openBank();
-    const { cookie } = signInByBrowser(bank);
+    const { cookie } = browser(bank);
     await bank.send('get', '/api/user', undefined, { cookie }).expect(401);
     await bank.send('post', TRANSFERS, SETUP, { cookie }).expect(401);
   });
 
-  test('the cookies of browser sign-ins are unique and have 32 bytes', async () => {
+  test('session values are 32 random bytes and unique', async () => {
     const bank = await openBank();
-    const cookies = Array.from({ length: 50 }, () => signInByBrowser(bank).cookie.split('=')[1] ?? '');
+    const cookies = Array.from({ length: 50 }, () => browser(bank).cookie.split('=')[1] ?? '');
     expect(new Set(cookies).size).toBe(50);
     for (const value of cookies) expect(Buffer.from(value, 'base64url')).toHaveLength(32);
   });
@@ -98,11 +98,8 @@ describe('an API call', () => {
   });
 
   test.each([
-    [
-      'of the Basic scheme with a user name',
-      (token: string) => `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`,
-    ],
-    ['of the Basic scheme with only the token', (token: string) => `Basic ${token}`],
+    ['of another scheme', (token: string) => `Basic ${Buffer.from(`ana:${token}`).toString('base64')}`],
+    ['of another scheme with the same token', (token: string) => `Basic ${token}`],
     ['without a scheme', (token: string) => token],
     ['with trailing text', (token: string) => `Bearer ${token} ${token}`],
   ])(
@@ -149,7 +146,7 @@ describe('anti-forgery value', () => {
     ['with a wrong value', async () => 'wrong'],
     ['with the value of another session', async (bank) => (await bank.signIn('luis')).xsrf],
     ['with the value of another tab', async (bank) => (await bank.signIn('ana')).xsrf],
-  ])('a change %s is rejected and changes nothing', async (_, value) => {
+  ])('rejects a change %s and changes nothing', async (_, value) => {
     const bank = await openBank();
     const ana = await bank.signIn('ana');
     const { key } = await setUp(ana);
@@ -199,7 +196,7 @@ describe('token rotation', () => {
 describe('the end of a session', () => {
   test('signing out ends every tab, the cookie and the anti-forgery value', async () => {
     const bank = await openBank();
-    const { cookie } = signInByBrowser(bank);
+    const { cookie } = browser(bank);
     const tabs = await Promise.all(
       [1, 2].map(() => bank.send('get', '/api/initSession', undefined, { cookie })),
     );

@@ -31,7 +31,7 @@ async function start() {
   return { sessions, persisted };
 }
 
-function signInByBrowser(sessions: Sessions, bank = DEMO) {
+function enter(sessions: Sessions, bank = DEMO) {
   const { cookie } = sessions.signIn(bank, 'ana');
   const session = sessions.byCookie(cookie, bank);
   if (session === null) throw new Error('no session');
@@ -40,7 +40,7 @@ function signInByBrowser(sessions: Sessions, bank = DEMO) {
 
 test('the cookie and the token pair survive a restart, and the tab then gets a new pair', async () => {
   const before = await start();
-  const { cookie, pair } = signInByBrowser(before.sessions);
+  const { cookie, pair } = enter(before.sessions);
   await before.persisted();
   const { sessions } = await start();
   expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
@@ -58,7 +58,7 @@ test('the cookie and the token pair survive a restart, and the tab then gets a n
 
 test('the file contains no usable secret', async () => {
   const { sessions, persisted } = await start();
-  const { cookie, pair } = signInByBrowser(sessions);
+  const { cookie, pair } = enter(sessions);
   await persisted();
   const text = await readFile(path, 'utf8');
   for (const secret of [cookie, pair.token, pair.antiForgery]) expect(text).not.toContain(secret);
@@ -66,7 +66,7 @@ test('the file contains no usable secret', async () => {
 
 test('the five minutes of idle time start again at a restart', async () => {
   const before = await start();
-  const { pair } = signInByBrowser(before.sessions);
+  const { pair } = enter(before.sessions);
   systemClock.pass(IDLE_MS - MINUTE);
   await before.persisted();
   const { sessions } = await start();
@@ -78,10 +78,10 @@ test('the five minutes of idle time start again at a restart', async () => {
 
 test('ended sessions stay ended, and sessions of in-memory banks are not stored', async () => {
   const before = await start();
-  const endedSession = signInByBrowser(before.sessions);
+  const endedSession = enter(before.sessions);
   const session = before.sessions.byCookie(endedSession.cookie, DEMO);
   if (session) before.sessions.end(session);
-  const otherBankSession = signInByBrowser(before.sessions, 'b1');
+  const otherBankSession = enter(before.sessions, 'b1');
   await before.persisted();
   const { sessions } = await start();
   expect(sessions.byToken(endedSession.pair.token, DEMO)).toBeNull();
@@ -96,7 +96,7 @@ test.each<[string, (text: string) => string, string]>([
   ['another version', (text) => text.replace('"version":2', '"version":1'), 'version'],
 ])('a file with %s restores no session and logs one warning', async (_, damage, reason) => {
   const before = await start();
-  const { cookie } = signInByBrowser(before.sessions);
+  const { cookie } = enter(before.sessions);
   await before.persisted();
   await writeFile(path, damage(await readFile(path, 'utf8')));
   const { sessions } = await start();
@@ -112,7 +112,7 @@ test('a failed write blocks no sign-in and is logged once until a write succeeds
   await mkdir(temporaryPath);
   const { sessions, persisted } = await start();
   for (let customers = 0; customers < 2; customers += 1) {
-    const { cookie } = signInByBrowser(sessions);
+    const { cookie } = enter(sessions);
     await persisted();
     expect(sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
   }
@@ -121,11 +121,11 @@ test('a failed write blocks no sign-in and is logged once until a write succeeds
     /sessions\.json cannot be written: nobody stays signed in over a restart \(EISDIR.*sessions\.json\.tmp/,
   );
   await rm(temporaryPath, { recursive: true });
-  const { cookie } = signInByBrowser(sessions);
+  const { cookie } = enter(sessions);
   await persisted();
   expect((await start()).sessions.byCookie(cookie, DEMO)?.customer).toBe('ana');
   await mkdir(temporaryPath);
-  signInByBrowser(sessions);
+  enter(sessions);
   await persisted();
   expect(consoleError).toHaveBeenCalledTimes(2);
 });

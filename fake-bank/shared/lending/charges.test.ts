@@ -34,11 +34,11 @@ function credit(terms: CreditTerms, owed: number, floor: number) {
     terms,
   });
   scheduleCharge(tx, account, '2026-11-23');
-  draw(tx, owed);
+  use(tx, owed);
   return { tx, account, read: new Reader(state) };
 }
 
-const draw = (tx: Transaction, amount: number) =>
+const use = (tx: Transaction, amount: number) =>
   move(tx, {
     at: startOfDay('2026-11-23'),
     description: 'Disposición',
@@ -94,7 +94,7 @@ test('a card at its limit is charged beyond the limit and cannot be used further
   ]);
   expect(balanceOf(read, 'credit')).toBe(-1_044_950);
   expect(ledgerProblems(read)).toEqual([]);
-  expect(() => draw(tx, 1)).toThrow(InsufficientFunds);
+  expect(() => use(tx, 1)).toThrow(InsufficientFunds);
 });
 
 test('ledgerProblems reports use beyond the limit', () => {

@@ -22,7 +22,7 @@ function card() {
   return { post, entries: () => dailyHistoryOf(tx, newAccount).entries };
 }
 
-test('dailyHistoryOf merges the purchases and the payments of a day and keeps charges separate', () => {
+test('merges the purchases and the payments of a day and keeps charges separate', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-01', 30_00);
@@ -42,7 +42,7 @@ test('dailyHistoryOf merges the purchases and the payments of a day and keeps ch
   ]);
 });
 
-test('dailyHistoryOf reuses earlier entries when movements are added', () => {
+test('reuses earlier entries when movements are added', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-02', -100_00);
@@ -59,7 +59,7 @@ test('dailyHistoryOf reuses earlier entries when movements are added', () => {
   ]);
 });
 
-test('dailyHistoryOf has a movement on its day after the clock was set back', () => {
+test('shows a movement on its day after the clock was set back', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-03', -50_00);
@@ -73,7 +73,7 @@ test('dailyHistoryOf has a movement on its day after the clock was set back', ()
   ]);
 });
 
-test('dailyHistoryOf omits a movement that was rolled back', () => {
+test('omits a movement that was rolled back', () => {
   const { post, entries } = card();
   post('2026-11-01', -100_00);
   post('2026-11-03', -50_00);
@@ -88,6 +88,6 @@ test('dailyHistoryOf omits a movement that was rolled back', () => {
   ]);
 });
 
-test('dailyHistoryOf is empty for an unused card', () => {
+test('is empty for an unused card', () => {
   expect(card().entries()).toEqual([]);
 });

@@ -50,14 +50,14 @@ test.each([
   },
 );
 
-test('historyOf excludes movements of other accounts', () => {
+test('excludes movements of other accounts', () => {
   const { tx, card, moveOn } = cardWithMovements();
   const row = moveOn('2026-11-09', cash, 'ana', 10_00);
   expect(entryOf(card, row)).toBeNull();
   expect(historyOf(tx, card).entries).toHaveLength(6);
 });
 
-test('historyOf recognizes charges in dollars', () => {
+test('recognizes charges in dollars', () => {
   const tx = books();
   const dollars = openAccount(tx, account({ key: 'dólares', currency: 'USD', floor: -500_00 }));
   move(tx, { ...entry, from: 'dólares', to: bankAccount('interest', 'USD'), amount: 1_00 });

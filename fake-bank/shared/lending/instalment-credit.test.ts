@@ -6,7 +6,7 @@ import { loan as loanYear } from '#bank/testing/credit-years/instalments';
 import { chargeBeforePayment, scheduleCharge } from './charges';
 import { instalmentCreditView } from './instalment-credit';
 
-/** Returns the view of the loan on the day of the last payment. */
+/** View of the loan on the day of the last payment. */
 function viewAfter(...payments: (readonly [day: string, amount: number])[]) {
   const tx = books();
   const newAccount = account({ key: 'loan', floor: -20_000_00, type: 'Crédito Personal' });

@@ -54,7 +54,7 @@ test.each([
     { limit: card.limit, earlierLimits: card.earlierLimits },
   ],
 ] as const)(
-  'a card whose limit was raised %s can be used up to the new limit and keeps its earlier limits',
+  'a card raised %s can be used up to its new limit and keeps its earlier limits',
   (_, raises, expectedLimits) => {
     const tx = books();
     const { earlierLimits, ...agreed } = card;

@@ -22,14 +22,14 @@ test.each([
 test.each([
   ['on the 23rd ends on the 22nd', '2026-11-23', 22],
   ['on the 29th ends on the 28th', '2026-11-29', 28],
-  ['on the 31st ends on the 28th, which every month has', '2026-12-31', 28],
-  ['on the 1st after a month of 30 days ends on the 28th', '2026-12-01', 28],
+  ['on the 31st ends on the last day that every month has', '2026-12-31', 28],
+  ['on the 1st after a month of 30 days ends on the same day', '2026-12-01', 28],
   ['on the 2nd ends on the 1st', '2026-12-02', 1],
 ])('the period of a card opened %s', (_, opened, day) => {
   expect(cutOffDayOf(opened)).toBe(day);
 });
 
-/** Opens a card, then a loan, on 23 November 2026. */
+/** A card, then a loan, both opened on 23 November 2026. */
 function openCredits() {
   const tx = books();
   const owner = { customer: 'ana', description: 'Clásica' };
@@ -59,7 +59,7 @@ describe('a new credit', () => {
     });
   });
 
-  test('can be paid but not drawn if it is a loan', () => {
+  test('accepts payments but no withdrawals if it is a loan', () => {
     expect(openCredits().loan.entitlements).toEqual([
       { type: 'TRANSFER_FROM', value: 'N' },
       { type: 'TRANSFER_TO', value: 'Y' },

@@ -51,7 +51,7 @@ const kinds = [
 
 describe.each(kinds)('%s', (name, terms) => {
   test.each(Array.from({ length: 4 }, (_, seed) => seed))(
-    'stays consistent with the random payments of seed %i',
+    'stays consistent with random payments: %i',
     (seed) => {
       const random = randomFrom(`${name} ${seed}`);
       let principal = terms.principal;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { InstalmentTerms } from '#bank/core/ledger/terms';
 import { monthBefore, paymentPlan } from './plan';
 
-const hundredThousandPesos = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
+const hundredThousand = { principal: 10_000_000, yearlyRate: 24, vat: true, term: 24 };
 
 describe('due dates', () => {
-  const terms: InstalmentTerms = { kind: 'instalments', ...hundredThousandPesos, firstDueDate: '2026-10-31' };
+  const terms: InstalmentTerms = { kind: 'instalments', ...hundredThousand, firstDueDate: '2026-10-31' };
 
   it('are the agreed day or the last day of the month, moved to a bank day', () => {
     expect(

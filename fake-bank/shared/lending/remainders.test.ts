@@ -43,8 +43,8 @@ function chargedWith(agreed: InstalmentTerms, paydays: readonly BankDate[]): Acc
 const daily = (days: number): BankDate[] =>
   Array.from({ length: days }, (_, index) => addDays('2026-11-03', index));
 
-/** Returns the exact interest of a month if one centavo is paid on each of the first `payments` days. */
-const exactInterest = ({ principal, yearlyRate }: InstalmentTerms, payments: number): Decimal =>
+/** Exact interest of a month whose balance falls by one centavo on each of the first `payments` days. */
+const exactly = ({ principal, yearlyRate }: InstalmentTerms, payments: number): Decimal =>
   Array.from({ length: 30 }, (_, day) => principal - Math.min(day, payments))
     .reduce((sum, balance) => sum.plus(balance), new Decimal(0))
     .times(yearlyRate)

@@ -5,7 +5,7 @@ import { SimulatedLoan } from '#bank/testing/credit-years/simulated-loan';
 import type { Debt } from './debt';
 import { repaymentStatus } from './repayment-status';
 
-/** Instalments of 5,480.69 on 5 Oct, 5 Nov, 7 Dec 2026… leave balances of 96,839.31, 93,605.30… */
+/** 5,480.69 due on 5 Oct, 5 Nov, 7 Dec 2026…; balances after them: 96,839.31, 93,605.30… */
 const terms: InstalmentTerms = {
   kind: 'instalments',
   principal: 10_000_000,
@@ -17,7 +17,7 @@ const terms: InstalmentTerms = {
 const A = 548_069;
 const AFTER_1 = 9_683_931;
 
-/** Returns a debt with the charged and unpaid interest (with VAT) of each instalment number. */
+/** Debt with capital, and charged but unpaid interest with VAT by instalment. */
 const debt = (
   capital: number,
   interest: readonly (readonly [number: number, amount: number])[] = [],

@@ -5,8 +5,8 @@ import type { Entry } from './history';
 import { periodEnding } from './period';
 import { interestOf } from './revolving-interest';
 
-/** Returns the interest of the period until 12 December. Its statement of 1,000 pesos is due on 2 December. */
-function interestOfDecember(movements: readonly (readonly [date: BankDate, amount: number])[]) {
+/** 1,000 pesos are due at the cut-off of 12 November 2026; the interest-free period ends on 2 December. */
+function december(movements: readonly (readonly [date: BankDate, amount: number])[]) {
   const entries: Entry[] = [];
   for (const [date, amount] of [['2026-11-10', -1_000_00] as const, ...movements])
     entries.push({ date, amount, balance: (entries.at(-1)?.balance ?? 0) + amount });
@@ -53,7 +53,7 @@ test.each([
     37_50,
   ],
 ] as const)('computes the interest of a statement paid %s', (_, movements, interest) =>
-  expect(interestOfDecember(movements).interest).toBe(interest),
+  expect(december(movements).interest).toBe(interest),
 );
 
 const owing = (owed: number, limits: Pick<RevolvingTerms, 'limit' | 'earlierLimits'>) =>

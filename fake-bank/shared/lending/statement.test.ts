@@ -33,7 +33,7 @@ describe('the last period', () => {
   });
 });
 
-describe('the due date of a statement, on a bank day from twenty days after the cut-off on', () => {
+describe('the due date of a statement is twenty days after its cut-off, on a bank day', () => {
   it.each([
     ['2026-11-12', '2026-12-02'],
     ['2026-11-07', '2026-11-27'],
@@ -53,8 +53,8 @@ describe('the minimum payment', () => {
     ['1.25 % of the limit if that is more', 1_000_000, 0, 0, 50_000],
     ['the whole balance if less is owed', 30_000, 0, 0, 30_000],
     ['zero if nothing is owed', 0, 0, 0, 0],
-    ['rounded down below half a centavo', 3_400_033, 0, 0, 51_000],
-    ['rounded up above half a centavo', 3_400_034, 0, 0, 51_001],
+    ['rounded up from half a centavo', 3_400_033, 0, 0, 51_000],
+    ['rounded up with one more centavo', 3_400_034, 0, 0, 51_001],
   ])('is %s', (_, balance, interest, vat, expected) => {
     expect(minimumPayment(balance, { interest, vat }, 4_000_000)).toBe(expected);
   });
@@ -162,11 +162,11 @@ describe('a statement', () => {
   it.each([
     // 996.70 of November plus 1.25 % of the limit in December, which exceeds 1.5 % of 22,219.20.
     ['nothing', 0, 149_670, '2026-12-02'],
-    ['a centavo less than the older minimum', 99_669, 50_001, '2026-12-02'],
-    ['the older minimum', 99_670, 50_000, '2027-01-04'],
+    ['a centavo less than the older one', 99_669, 50_001, '2026-12-02'],
+    ['the older one', 99_670, 50_000, '2027-01-04'],
     ['the sum of both', 149_670, 0, undefined],
   ])(
-    'with two unpaid minimums and a payment of %s (%i) has %i overdue since %s',
+    'with two minimums, of which %s was paid, is overdue since the oldest due date',
     (_, amount, overdue, since) => {
       const paid: [string, number][] = amount > 0 ? [['2026-12-20', amount]] : [];
       const later = history(-1_000_000, ...creditHistory.entries.map(rowOf), ...paid);

@@ -14,7 +14,7 @@ import { keepOpen } from './stored-bills';
 type World = { tx: Transaction; billed: BillQuery; paid: number; beyond: boolean };
 type Command = (world: World) => void;
 
-const openBillAt = ({ tx, billed }: World, at: number) => {
+const openOne = ({ tx, billed }: World, at: number) => {
   const open = openBills(tx, billed);
   return open[at % Math.max(1, open.length)];
 };
@@ -23,7 +23,7 @@ const openBillAt = ({ tx, billed }: World, at: number) => {
 const pays = fc.record({ at: fc.nat(3), share: fc.constantFrom(0.1, 0.5, 1, 1, 1.4, 3) }).map(
   ({ at, share }): Command =>
     (world) => {
-      const bill = openBillAt(world, at);
+      const bill = openOne(world, at);
       if (!bill) return;
       const amount = Math.ceil(bill.owed * share) + (share > 1 ? 250_00 : 0);
       payBill(world.tx, world.billed, bill, amount);
@@ -35,7 +35,7 @@ const pays = fc.record({ at: fc.nat(3), share: fc.constantFrom(0.1, 0.5, 1, 1, 1
 const plans = fc.nat(3).map(
   (at): Command =>
     (world) => {
-      const bill = openBillAt(world, at);
+      const bill = openOne(world, at);
       if (bill) keepOpen(world.tx, world.billed, bill);
     },
 );

@@ -115,7 +115,7 @@ test('a bill of another reference is not found', () => {
   );
 });
 
-test('requests to an unavailable merchant are rejected', () => {
+test('rejects requests to an unavailable merchant', () => {
   expect(() => checkAvailable('501620889903')).toThrow('CZ_UNAVAILABLE');
   expect(() => checkAvailable('501620889904')).not.toThrow();
 });

@@ -41,7 +41,7 @@ test('finds a snapshot with rows that the disk rejected', async () => {
   expect(firstFailure?.problem).toBe('demo holds what it never held');
 });
 
-test('finds a restored bank whose rows are not those of its snapshot', async () => {
+test('finds a restored snapshot with other rows', async () => {
   vi.spyOn(SavedBanks.prototype, 'stateOf').mockImplementation(async ({ bank }) => bank.store.copy().state);
   const steps: Step[] = [
     { does: 'snapshot', failsAt: 0, times: 0 },
