@@ -155,6 +155,10 @@ test('excludes bills charged by direct debit from the total', async ({ page, ban
   const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).last();
   await expect(row).toContainText('Se cobra solo el 30 nov');
   await expectAccessibleAtBothWidths(page);
+  await expect(page.getByRole('link', { name: 'Ver domiciliaciones', exact: true })).toHaveAttribute(
+    'href',
+    /\/preauthorized-payments$/,
+  );
   await row.getByRole('link', { name: 'Ver la domiciliación de Agua del estudio' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Agua y Drenaje de la Sierra' })).toBeFocused();
 });

@@ -23,7 +23,7 @@ test('each account and card lists its direct debits with the last charge, the ne
 }) => {
   await addLightDebit(bank);
   await signIn('ana', 'hubs/payments');
-  await page.getByRole('link', { name: 'Domiciliaciones' }).click();
+  await page.getByRole('link', { name: /^Domiciliaciones/ }).click();
   await expect(heading(page, 'Domiciliaciones')).toBeFocused();
   await expect(group(page, NOMINA)).toContainText('2 empresas cobran de esta cuenta');
   const [internet, light] = [rows(page, NOMINA).first(), rows(page, NOMINA).last()];

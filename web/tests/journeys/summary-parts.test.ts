@@ -174,6 +174,15 @@ describe('the free balance until the next wages', () => {
     );
   });
 
+  test('is replaced by the date of the wages while a bill cannot be read', async ({ page, bank, signIn }) => {
+    await bank.fixture('payees.number-taken', 'ana', { payee: 'ana-gas', reference: '1234567890129903' });
+    await signIn('ana');
+    await expect(total(page)).toContainText(
+      'Tu quincena es el 30 nov. Aún no sabemos cuánto te queda libre: no pudimos consultar un recibo.',
+    );
+    await expect(total(page)).not.toContainText('Libres hasta tu quincena');
+  });
+
   test('is not shown when a source fails or the customer has no regular wages', async ({
     page,
     bank,
