@@ -37,7 +37,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const { due, next, failed, plansUnknown, fetching, retry } = bills;
   const last = shortDate(lastAgendaDay(today));
   if (bills.pending || credits.pending || debits.pending)
-    return <Skeleton height={{ base: '115px', md: '99px' }} width="min(22rem, 100%)" />;
+    return <Skeleton height={{ base: '136px', md: '99px' }} width="min(22rem, 100%)" />;
   const { left, planned, charged: ofBills } = sumsOf(due);
   const charged = ofBills + sumOfDebits(debits.due);
   const open = due.filter(({ left }) => left > 0);

@@ -104,6 +104,7 @@ const AnswerText = ({ answer: { left, shortFrom, payroll }, today, hasSavings }:
 const Footer = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '10px',
     px: { base: '4', md: '5' },
@@ -114,7 +115,8 @@ const Footer = chakra('div', {
     bg: 'bg.subtle',
     borderTop: '1px solid {colors.border.subtle}',
     '& > svg': { height: '1lh' },
-    '& > p': { flex: '1' },
+    '& > p': { flex: '1 1 70%' },
+    '& > button': { ms: 'auto' },
     '& b': { color: 'fg' },
     '&[data-short]': { bg: 'warning.subtle', color: 'warning.fg' },
     '&[data-short] b': { color: 'inherit' },
