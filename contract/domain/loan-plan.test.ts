@@ -24,7 +24,7 @@ describe('a month of interest', () => {
     ['with VAT', 10_000_000, 24, true, { interest: 200_000, vat: 32_000 }],
     ['without VAT', 145_000_000, 10.9, false, { interest: 1_317_083, vat: 0 }],
     ['rounding up half a centavo', 25, 24, true, { interest: 1, vat: 0 }],
-    ['with a periodic decimal rate', 600, 7, false, { interest: 4, vat: 0 }],
+    ['with a rate of recurring decimals', 600, 7, false, { interest: 4, vat: 0 }],
     ['at a rate of zero', 10_000_000, 0, true, { interest: 0, vat: 0 }],
     ['on a balance of zero', 0, 24, true, { interest: 0, vat: 0 }],
   ])('%s', (_, balance, rate, vat, expected) => {
@@ -44,7 +44,7 @@ describe('the equal instalment', () => {
     ],
     ['without interest', { principal: 100_000, yearlyRate: 0, vat: true, term: 3 }, 33_333],
     ['of a single month', { principal: 100_000, yearlyRate: 12, vat: true, term: 1 }, 101_160],
-    ['at a periodic decimal rate', { principal: 120_000, yearlyRate: 7, vat: false, term: 1 }, 120_700],
+    ['at a rate of recurring decimals', { principal: 120_000, yearlyRate: 7, vat: false, term: 1 }, 120_700],
   ])('%s', (_, terms, expected) => {
     expect(instalmentOf(terms)).toBe(expected);
   });
@@ -85,7 +85,7 @@ describe('the payment plan', () => {
 describe('a fee', () => {
   it.each([
     ['of 2 % with its VAT', 15_000_000, 2, { fee: 300_000, vat: 48_000 }],
-    ['rounded up from half a centavo, with its VAT', 12_345_650, 1.5, { fee: 185_185, vat: 29_630 }],
+    ['rounded to whole centavos, with its VAT', 12_345_650, 1.5, { fee: 185_185, vat: 29_630 }],
     ['of zero', 15_000_000, 0, { fee: 0, vat: 0 }],
   ])('%s', (_, amount, percent, expected) => {
     expect(feeOf(amount, percent)).toEqual(expected);

@@ -1,4 +1,4 @@
-/** Proxy process of the bench: `npm run serve -- --api URL`, with the check or without. */
+/** Process that the bench starts: the proxy of `npm run serve -- --api URL`, with or without the check. */
 import { CLIENT, ensureBuild } from '../build.js';
 import { serveClient } from '../conformance/serve-client';
 

@@ -37,7 +37,7 @@ export class DurableStore implements Log {
   #rollbackCount = 0;
   /** Rolled back in memory but not yet on disk; callers get their error only after both. */
   readonly #undone: Outcome[] = [];
-  /** The disk may have the old or the new snapshot: first write one of the current rows. */
+  /** The disk may have the old or the new snapshot: the next write begins with a new snapshot. */
   #mustReplaceSnapshot = false;
   #callOffLook: () => void = () => undefined;
 
@@ -142,7 +142,7 @@ export class DurableStore implements Log {
     return batch;
   }
 
-  /** Dumps the rows for a compaction before writing, so that they equal the end of the journal. */
+  /** Dumps the rows for a compaction before writing, so that the snapshot matches the end of the journal. */
   async #writeBatch(compact = this.#files.isFull): Promise<void> {
     const batch = this.#take();
     this.#writing = batch;

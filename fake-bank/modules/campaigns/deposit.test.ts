@@ -27,9 +27,9 @@ describe('a loan', () => {
   });
 
   test.each([
-    ['that receives the payroll', 'ana', 'ana-nomina'],
-    ['that is listed first if no account receives a payroll', 'carmen', 'carmen-cheques'],
-  ] as const)('is deposited in the account %s by default', async (_, user, key) => {
+    ['by default in the account that receives the payroll', 'ana', 'ana-nomina'],
+    ['by default in the first account if no account receives a payroll', 'carmen', 'carmen-cheques'],
+  ] as const)('is deposited %s', async (_, user, key) => {
     const bank = await openBank();
     const client = await bank.signIn(user);
     const offer = offersOf(bank.bank.read, client.key).find(({ product }) => isLoan(product));

@@ -4,7 +4,7 @@ import { corruptDigit, fitsAmount, makeLine, readLine } from './capture-line';
 /** The line of this tax was computed by hand from the published scheme. */
 const property = { concept: '80', reference: 'PRED260001', due: '2039-06-30', amount: 4_256_50 };
 
-test('a line encodes its concept, its due date and a digit of its amount', () => {
+test('a line encodes its concept, its due date and a check digit of its amount', () => {
   expect(makeLine(property)).toBe('80PRED26000198566208');
   expect(readLine('80PRED26000198566208')).toEqual({
     line: '80PRED26000198566208',

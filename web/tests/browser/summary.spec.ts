@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/test';
 import { waitForAllSections } from '../support/home';
 import { groupHeadings } from '../support/summary';
 
-test('hiding and showing balances causes no layout shift', async ({ page, signIn }) => {
+test('hiding and showing balances keeps the height of the page', async ({ page, signIn }) => {
   await signIn('ana');
   const main = page.getByRole('main');
   await expect(main).toContainText('$48,315.62');

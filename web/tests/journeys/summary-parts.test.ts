@@ -53,7 +53,7 @@ describe('the weekly payments', () => {
     await expect(rows.filter({ hasText: 'Se cobra solo' })).not.toHaveCount(0);
     await expect(week(page)).not.toContainText('Después');
     // $419 + $5,200 + $11,380.24, the later bills, and the rent.
-    await expect(week(page)).toContainText(/Son 6 pagos por \$26,217\.85 MXN y te alcanza/);
+    await expect(week(page)).toContainText(/Son 6 de tus 8 pagos por \$26,217\.85 MXN y te alcanza/);
     await expect(week(page)).toContainText(
       'te quedan $22,097.77 MXN en tus cuentas de cheques en pesos, sin contar lo que ahorras.',
     );
@@ -167,7 +167,7 @@ describe('the free balance until the next wages', () => {
     await expect(total(page)).toContainText('Libres hasta tu quincena: $30,597.77 MXN');
     await total(page).getByText('Libres hasta tu quincena').click();
     await expect(total(page)).toContainText(
-      'Son tus pesos en Nómina menos 5 pagos por $17,717.85 MXN que vencen a más tardar en tu quincena, el 30 nov.',
+      'Son tus pesos en Nómina menos 5 de tus 6 pagos por $17,717.85 MXN que vencen a más tardar en tu quincena, el 30 nov.',
     );
     await expect(total(page)).toContainText(
       'Sin contar un cobro con importe por confirmar. Lo que apartas en Ahorro para el viaje no se cuenta.',

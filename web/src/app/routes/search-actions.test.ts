@@ -16,8 +16,8 @@ test.each([...actions.map(({ to }) => to), CREATE_RECIPIENT])('%s is an existing
   expect(existingPages).toContain(to.replace(/\?.*/, '')),
 );
 
-/** Forms whose first value is chosen on another page, or that need a feature flag. */
-const FROM_ANOTHER_PAGE: readonly string[] = [
+/** Forms that the search does not list: another page leads to them, or a feature flag shows them. */
+const UNLISTED_FORMS: readonly string[] = [
   '/taxes',
   '/third-parties/cards',
   '/transfers/credits/create-payee/service',
@@ -44,7 +44,7 @@ test('the search finds every form that is not in FROM_ANOTHER_PAGE', () => {
   expect(
     forms.filter((path) => !searchablePages.has(path)),
     'add the form to web/src/features/search/actions.ts, or to FROM_ANOTHER_PAGE here',
-  ).toEqual(FROM_ANOTHER_PAGE);
+  ).toEqual(UNLISTED_FORMS);
 });
 
 test('the search lists no page twice', () =>

@@ -128,7 +128,7 @@ const Main = chakra('main', {
     px: { base: '4', md: '6', lg: '8' },
     // Reserves room for the back link above the heading.
     pt: { base: 'calc({sizes.pageBack} + 10px)', md: 'calc({sizes.pageBack} + 16px)' },
-    pb: { base: '10', md: '16' },
+    pb: '16',
     outline: 'none',
     _print: { minHeight: '0', p: '0' },
   },

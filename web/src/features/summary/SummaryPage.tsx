@@ -59,7 +59,7 @@ function Content() {
         <>
           <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
           <Sections accounts={summary.accounts} />
-          <Text textStyle="body.xs" color="fg.subtle" mt="2">
+          <Text textStyle="body.xs" color="fg.subtle" mt="2" mb={{ base: '-6', md: '0' }}>
             {`Saldos al ${formatDateTime(bankInstant(summary.at))}. Depósitos protegidos por el IPAB hasta 400 mil UDIS por persona y banco. Los fondos de inversión no están protegidos.`}
           </Text>
         </>

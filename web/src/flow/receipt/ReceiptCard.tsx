@@ -25,20 +25,25 @@ const statusIcons = {
 
 type ReceiptCardProps = {
   view: ReceiptView;
-  /** False for an old receipt, because the balance may have changed since. */
-  showsBalance: boolean;
+  /** An old receipt shows no balance, which may have changed since, and no mark of success. */
+  isJustDone: boolean;
 };
 
-export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
+export const ReceiptCard = ({ view, isJustDone }: ReceiptCardProps) => (
   <>
     <Flex justify="space-between" gap="14px" mb="5">
       <div>
         <PageHeading>{view.heading}</PageHeading>
-        <Text textStyle="body.sm" color="fg.muted" mt="1">
+        <Text
+          textStyle={isJustDone ? 'body.sm' : 'body.md'}
+          color={isJustDone ? 'fg.muted' : 'fg'}
+          fontWeight={isJustDone ? undefined : '600'}
+          mt="1"
+        >
           {view.at}
         </Text>
       </div>
-      <StatusIcon {...statusIcons[view.status.tone]} />
+      {(isJustDone || view.status.tone !== 'success') && <StatusIcon {...statusIcons[view.status.tone]} />}
     </Flex>
     {view.failure && <FailurePanel view={view} failure={view.failure} />}
     <Card.Root>
@@ -54,7 +59,7 @@ export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
           <Text textStyle="body.sm" color="fg.muted" mb="4">
             {view.to}
           </Text>
-          <BrandMark isAnimated={view.status.tone === 'success'} />
+          <BrandMark isAnimated={isJustDone && view.status.tone === 'success'} />
         </Box>
       )}
       <Rows
@@ -76,7 +81,7 @@ export const ReceiptCard = ({ view, showsBalance }: ReceiptCardProps) => (
       <Box my="5">
         <Note status={view.status.tone === 'success' ? 'success' : 'info'}>
           <div>{view.next}</div>
-          {showsBalance && view.sourceNumber !== undefined && view.status.tone === 'success' && (
+          {isJustDone && view.sourceNumber !== undefined && view.status.tone === 'success' && (
             <BalanceNow account={view.sourceNumber} />
           )}
         </Note>

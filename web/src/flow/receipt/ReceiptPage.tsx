@@ -57,7 +57,7 @@ export function ReceiptPage<Receipt>({ base, receipt: source, repeatLink }: Rece
   const receiptView = source.view(receipt.data);
   return (
     <Column>
-      <ReceiptCard view={receiptView} showsBalance={wasJustDone(state)} />
+      <ReceiptCard view={receiptView} isJustDone={wasJustDone(state)} />
       <ReceiptActions view={receiptView} pdf={source.pdf(key)} repeatLink={repeatLink} />
       {receiptView.offer}
     </Column>

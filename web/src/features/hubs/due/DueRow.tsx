@@ -13,7 +13,7 @@ import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bill
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { paymentBase } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { dueDayText, partlyPaidText } from './labels';
+import { dueDayText, partlyScheduledText } from './labels';
 import { ROOMY, TIGHT } from './room';
 
 type DueRowProps = {
@@ -30,7 +30,7 @@ export function DueRow({ due, today, verb, debitTo }: DueRowProps) {
   const [planned] = left === 0 ? due.scheduled : [];
   const isSettled = planned !== undefined || charged !== undefined;
   const isLate = isOverdue(bill, today) && !isSettled;
-  const scheduledPartText = partlyPaidText(due);
+  const scheduledPartText = partlyScheduledText(due);
   return (
     <Row>
       <CompanyAvatar name={payee.merchantName} />

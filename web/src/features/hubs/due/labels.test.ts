@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/domain/payment';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
-import { dueDayText, partlyPaidText } from './labels';
+import { dueDayText, partlyScheduledText } from './labels';
 
 const scheduledFor = (effectiveDate: string, amount: number) =>
   scheduledPayment('s', { effectiveDate, totalAmount: pesos(amount) });
@@ -51,5 +51,5 @@ test.each([
   ],
   [dueBill('2026-11-24', 0, scheduledFor('2026-11-23', 100)), undefined],
 ])('%#: the scheduled part is %s', (bill, text) => {
-  expect(partlyPaidText(bill)).toBe(text);
+  expect(partlyScheduledText(bill)).toBe(text);
 });

@@ -27,8 +27,8 @@ export function dueText(dueDate: BankDate, today: BankDate): string {
     : `Vence el ${shortDate(dueDate)}, en ${days(daysLeft)}`;
 }
 
-/** 'Ya programaste $50.00 MXN para el 23 nov', for a bill with an unpaid part. */
-export function partlyPaidText(due: DueBill): string | undefined {
+/** 'Ya programaste $50.00 MXN para el 23 nov', for a bill with a scheduled and an unscheduled part. */
+export function partlyScheduledText(due: DueBill): string | undefined {
   const { scheduled, left } = due;
   const [first, ...others] = scheduled;
   if (first === undefined || left === 0) return undefined;

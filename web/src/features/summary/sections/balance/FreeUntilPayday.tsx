@@ -11,7 +11,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { isCheques, totalInCheques } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
-import { excludedText, sumOfWeek } from '../week/sum';
+import { countedText, excludedText, sumOfWeek } from '../week/sum';
 import { useDue } from '../week/useDue';
 import { nextPayroll } from './payroll';
 import { useSpendable } from './spendable';
@@ -57,7 +57,7 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
           <span>{`No tienes pagos pendientes hasta tu quincena del ${day}.`}</span>
         ) : (
           <>
-            <span>{`Son tus pesos${inAccounts(spendable)} menos ${counted === 1 ? '1 pago' : `${counted} pagos`} por`}</span>{' '}
+            <span>{`Son tus pesos${inAccounts(spendable)} menos ${countedText(sum)} por`}</span>{' '}
             <Money amount={fromCentavos(total)} size="text" />{' '}
             <span>{`que vencen a más tardar en tu quincena, el ${day}.`}</span>
           </>

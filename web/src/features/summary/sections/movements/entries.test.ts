@@ -28,13 +28,13 @@ test.each<[string, number[], number[], string[]]>([
     'of earlier days are listed by date',
     [24, 20],
     [27, 27, 22],
-    ['paid 27', 'paid 27', 'failed 24', 'failed 20'],
+    ['paid 27', 'paid 27', 'failed 24', 'paid 22'],
   ],
   [
-    'of earlier days stay below newer movements',
+    'of earlier days: only the newest stays below newer movements',
     [24, 20],
     [27, 27, 26, 26],
-    ['paid 27', 'paid 27', 'failed 24', 'failed 20'],
+    ['paid 27', 'paid 27', 'paid 26', 'failed 24'],
   ],
   [
     'newer than all movements are first',

@@ -7,9 +7,11 @@ type Entry = { date: BankDate } & (
   | { order: FailedOrder; latest?: never }
 );
 
+const byDate = (a: Entry, b: Entry): number => b.date.localeCompare(a.date);
+
 /**
- * Merges movements and all failed orders, newest first: movements never displace an order. The newest order is on
- * top until the day after it failed.
+ * Merges movements and failed orders, newest first. The newest order always has a place, and is on top until the day
+ * after it failed.
  */
 export function entriesOf(
   latestMovements: readonly LatestMovement[],
@@ -17,15 +19,12 @@ export function entriesOf(
   today: BankDate,
   maxCount: number,
 ): Entry[] {
-  const top = orders.find(({ date }) => date >= addDays(today, -1));
-  const entries: Entry[] = [
-    ...latestMovements
-      .slice(0, Math.max(0, maxCount - orders.length))
-      .map((each) => ({ date: each.movement.postedDate, latest: each })),
-    ...orders.filter((order) => order !== top).map((order) => ({ date: order.date, order })),
+  const [newest, ...olderOrders] = orders.map((order) => ({ date: order.date, order }));
+  const others: Entry[] = [
+    ...latestMovements.map((latest) => ({ date: latest.movement.postedDate, latest })),
+    ...olderOrders,
   ];
-  return [
-    ...(top ? [{ date: top.date, order: top }] : []),
-    ...entries.toSorted((a, b) => b.date.localeCompare(a.date)),
-  ];
+  const shown = others.toSorted(byDate).slice(0, newest ? maxCount - 1 : maxCount);
+  if (newest === undefined) return shown;
+  return newest.date >= addDays(today, -1) ? [newest, ...shown] : [...shown, newest].toSorted(byDate);
 }

@@ -7,7 +7,7 @@ import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { type Answer, paydayText, shortFromText } from './answer';
 import type { Due } from './due';
-import { excludedText, sumOfWeek } from './sum';
+import { countedText, excludedText, sumOfWeek } from './sum';
 
 type WeekFooterProps = {
   week: readonly Due[];
@@ -46,7 +46,7 @@ export function WeekFooter({
       <p>
         {counted > 0 && (
           <>
-            <span>{counted === 1 ? 'Es 1 pago de ' : `Son ${counted} pagos por `}</span>
+            <span>{counted === 1 ? `Es ${countedText(sum)} por ` : `Son ${countedText(sum)} por `}</span>
             <Pesos centavos={total} />
             {answer ? (
               <AnswerText answer={answer} today={today} hasSavings={hasSavings} />

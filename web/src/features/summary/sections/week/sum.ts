@@ -29,6 +29,13 @@ export function sumOfWeek(week: readonly Due[], available?: number | null): Week
   return { ...sum, left: availableCentavos === undefined ? undefined : availableCentavos - sum.total };
 }
 
+/** '5 pagos', '5 de tus 6 pagos' if the amount of one is unknown */
+export function countedText({ counted, unknown, dollars }: WeekSum): string {
+  const all = counted + unknown + dollars;
+  if (all > counted) return `${counted} de tus ${all} pagos`;
+  return counted === 1 ? '1 pago' : `${counted} pagos`;
+}
+
 const count = (number: number, one: string, plural: string): string =>
   number === 1 ? one : `${number} ${plural}`;
 
