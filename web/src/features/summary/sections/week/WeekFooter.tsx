@@ -46,7 +46,7 @@ export function WeekFooter({
       <p>
         {counted > 0 && (
           <>
-            <span>{counted === 1 ? `Es ${countedText(sum)} por ` : `Son ${countedText(sum)} por `}</span>
+            <span>{`${counted === 1 ? 'Es' : 'Son'} ${countedText(sum)} por `}</span>
             <Pesos centavos={total} />
             {answer ? (
               <AnswerText answer={answer} today={today} hasSavings={hasSavings} />

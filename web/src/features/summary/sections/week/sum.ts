@@ -1,4 +1,5 @@
 import { toCentavos } from '#contract/domain/money';
+import { countText } from '#web/lib/format/count-text.ts';
 import type { Due } from './due';
 
 export type WeekSum = {
@@ -29,11 +30,10 @@ export function sumOfWeek(week: readonly Due[], available?: number | null): Week
   return { ...sum, left: availableCentavos === undefined ? undefined : availableCentavos - sum.total };
 }
 
-/** '5 pagos', '5 de tus 6 pagos' if the amount of one is unknown */
+/** '5 pagos'; '5 de tus 6 pagos' if one of them is not counted. */
 export function countedText({ counted, unknown, dollars }: WeekSum): string {
   const all = counted + unknown + dollars;
-  if (all > counted) return `${counted} de tus ${all} pagos`;
-  return counted === 1 ? '1 pago' : `${counted} pagos`;
+  return all > counted ? `${counted} de tus ${all} pagos` : countText(counted, 'pago', 'pagos');
 }
 
 const count = (number: number, one: string, plural: string): string =>
