@@ -8,6 +8,7 @@ import {
   pressContinue,
   sendButton,
   shownValue,
+  successMark,
 } from '../support/own-transfer';
 
 describe('a transfer from the form to the receipt', () => {
@@ -33,8 +34,10 @@ describe('a transfer from the form to the receipt', () => {
     await goToReview(page);
     await sendButton(page).click();
     const download = page.waitForEvent('download');
+    await expect(successMark(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Descargar PDF' }).click();
     const file = await download;
+    await expect(page.getByRole('button', { name: 'Descargado' })).toBeVisible();
     expect(file.suggestedFilename()).toBe('receipt.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });

@@ -1,7 +1,7 @@
 import { unwrap } from '#bank/package/unwrap';
 import { expect, test } from '../support/dom/journey';
 import { HISTORY, rows } from '../support/history';
-import { heading, shownValue } from '../support/own-transfer';
+import { heading, shownValue, successMark } from '../support/own-transfer';
 
 test('a rejected transfer shows that nothing was charged', async ({ page, signIn }) => {
   await signIn('ana', `${HISTORY}?transfer_status=REJECTED`);
@@ -59,6 +59,7 @@ test('a scheduled transfer shows its execution date once executed', async ({ pag
   await expect(heading(page, 'Transferencia hecha')).toBeVisible();
   await expect(shownValue(page, 'Importe enviado')).toHaveText('$4,000.00 MXN');
   await expect(page.getByText(/^(Tienes|Actualizando tu saldo)/)).toHaveCount(0);
+  await expect(successMark(page)).toHaveCount(0);
   await expect(shownValue(page, 'Importe recibido')).toHaveText('$4,000.00 MXN');
   await expect(shownValue(page, 'Comisión')).toHaveText('Sin comisión');
   await expect(shownValue(page, 'Fecha de aplicación')).toHaveText('07 dic 2026, 00:00 horas');

@@ -109,6 +109,11 @@ describe('on failure', () => {
       await expect(
         page.getByRole('status').filter({ hasText: 'Se descargó PDF de octubre 2026.' }),
       ).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'PDF descargado de octubre 2026' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Nómina', exact: true })).toHaveAttribute(
+        'href',
+        /chequing\/ana-nomina$/,
+      );
     });
   }
 });

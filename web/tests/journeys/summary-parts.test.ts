@@ -263,7 +263,7 @@ describe('the account sections', () => {
     await signIn('ana');
     const rows = latestMovements(page).getByRole('listitem');
     await expect(rows).toHaveCount(5);
-    await expect(rows.first()).toContainText(/Pago de Mi tabletaNo se hizo, 21 nov\$200/);
+    await expect(rows.first()).toContainText(/Recarga de Mi tabletaNo se hizo, 21 nov\$200/);
     const transfer = rows.nth(3);
     await expect(transfer).toContainText(/^Transferencia a .*No se hizo, 20 nov\$95,000/);
     await transfer.getByRole('link').click();

@@ -94,6 +94,8 @@ test('before sending, rejects an amount that is above the limit or not offered',
   signIn,
 }) => {
   await signIn('ana', motherTopUpPath({ amount: '300' }));
+  await expect(page.getByRole('radio', { name: '$300 Rebasa tu límite' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '$200', exact: true })).not.toBeChecked();
   await pressContinue(page);
   await expect(amountError(page)).toHaveText('Rebasas tu límite de $200.00 MXN por operación.');
   await page.goto(motherTopUpPath({ amount: '500.01' }));

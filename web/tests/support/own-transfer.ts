@@ -13,6 +13,9 @@ export const shownValue = (page: Page, label: string) =>
     .getByRole('definition')
     .first();
 
+/** The large mark of a receipt that was just issued. */
+export const successMark = (page: Page) => page.locator('main svg.lucide-check');
+
 export type FormValues = { from?: string; to?: string; amount?: string; concept?: string };
 
 /** Fills in a transfer of $1,250.00 from ana's payroll to her savings by default. */

@@ -1,6 +1,6 @@
 import type { BankDate } from '#contract/domain/dates';
 import type { KnownMoney } from '#contract/domain/money';
-import type { PaymentRow } from '#contract/domain/payment';
+import { isTopUp, type PaymentRow } from '#contract/domain/payment';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow, TransferStatus } from '#contract/transfers';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
@@ -38,7 +38,7 @@ const transferOrder = (row: TransferRow): FailedOrder => ({
 const paymentOrder = (row: PaymentRow): FailedOrder => ({
   key: row.key,
   date: row.effectiveDate,
-  title: `Pago de ${paidName(row)}`,
+  title: `${isTopUp(row.operationType) ? 'Recarga' : 'Pago'} de ${paidName(row)}`,
   concept: row.concept,
   amount: row.totalAmount,
   reasonUrl: receiptUrl(paymentBase[row.operationType], row.key),

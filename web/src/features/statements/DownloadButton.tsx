@@ -38,7 +38,9 @@ export function DownloadButton({ format, path, fileName, month }: DownloadButton
       >
         {pending ? <Spinner aria-hidden="true" /> : isDone ? <Icon as={Check} /> : <Glyph />}
         {/* On a phone the spinner replaces the label. */}
-        <chakra.span srOnly={{ base: pending, md: false }}>{label}</chakra.span>
+        <chakra.span srOnly={{ base: pending, md: false }}>
+          {isDone && !pending ? `${label} descargado` : label}
+        </chakra.span>
         <VisuallyHidden>{` de ${month}`}</VisuallyHidden>
       </Slim>
       <VisuallyHidden role="status">

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Account } from '#contract/domain/account';
+import { type Account, accountName } from '#contract/domain/account';
 import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
@@ -11,6 +11,7 @@ import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { loadingText } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { RowsLoading } from '#web/components/RowsLoading.tsx';
+import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useStatements } from './api';
@@ -24,9 +25,12 @@ export default function StatementsPage() {
   const { pathname, search } = useLocation();
   const accounts = useOwnAccounts();
   const kind = kindAt(pathname);
+  const requested = new URLSearchParams(search).get('account');
+  const account = accounts.data?.find(({ key }) => key === requested);
   return (
     <Page
       title={kind.title}
+      back={account && { to: accountUrl(account), label: accountName(account) }}
       action={
         <LinkButton to={`${kind.other.path}${search}`} variant="outline" size="sm">
           {kind.other.label}

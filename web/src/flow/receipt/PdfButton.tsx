@@ -11,21 +11,32 @@ const PDF_NAME = 'receipt.pdf';
 
 type PdfButtonProps = {
   path: string;
+  /** Replaced by 'Descargado' after the download. */
   children: ReactNode;
+  /** Says to screen readers whose PDF it is. */
+  suffix?: string;
   variant?: 'solid' | 'outline' | 'ghost';
   size?: 'md' | 'sm';
   /** Handles an error; a dialog shows it by default. */
   onFailed?: (error: unknown) => void;
 };
 
-export function PdfButton({ path, children, variant = 'solid', size = 'md', onFailed }: PdfButtonProps) {
+export function PdfButton({
+  path,
+  children,
+  suffix,
+  variant = 'solid',
+  size = 'md',
+  onFailed,
+}: PdfButtonProps) {
   const download = useSingleFlight(() => downloadFile(path, PDF_NAME));
   const start = () => download.start(undefined, onFailed && { onError: onFailed });
   return (
     <>
       <Button variant={variant} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
         <Icon as={download.isDone ? Check : Download} />
-        <span>{children}</span>
+        <span>{download.isDone ? 'Descargado' : children}</span>
+        {suffix !== undefined && <VisuallyHidden>{` ${suffix}`}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">{download.isDone && 'Se descargó el PDF.'}</VisuallyHidden>
       {download.error && !onFailed && (

@@ -3,6 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { StickyActions } from '#web/components/StickyActions.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { RESUME, returnTo } from '../submission/return-to';
 import { useSingleFlight } from '../submission/useSingleFlight';
@@ -18,16 +19,20 @@ type ReceiptActionsProps = {
 
 export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
   const interruptedForm = returnTo();
+  const Documents = view.failure ? Line : StickyActions;
+  const documents = (pdf !== null || view.shared !== null) && (
+    <>
+      {pdf !== null && (
+        <PdfButton path={pdf} variant={view.failure ? 'ghost' : 'solid'}>
+          Descargar PDF
+        </PdfButton>
+      )}
+      {view.shared !== null && <ShareButton view={view} shared={view.shared} />}
+    </>
+  );
   return (
     <>
-      <Line>
-        {pdf !== null && (
-          <PdfButton path={pdf} variant={view.failure ? 'ghost' : 'solid'}>
-            Descargar PDF
-          </PdfButton>
-        )}
-        {view.shared !== null && <ShareButton view={view} shared={view.shared} />}
-      </Line>
+      {documents && <Documents>{documents}</Documents>}
       {interruptedForm && (
         <Line>
           <LinkButton to={urlWithQuery(interruptedForm.to, view.fills)} state={RESUME}>

@@ -21,9 +21,8 @@ export function HistoryRow<Kind extends string>({ date, view, labels, onAction }
   const { avatar, name, receiptUrl, from, about, detail, status, amount, pdf, proof, actions, retryUrl } =
     view;
   const isDone = status.tone === 'success';
-  const accessibleSuffix = (text: string) => (
-    <VisuallyHidden>{`${text} del ${formatDate(date)}`}</VisuallyHidden>
-  );
+  const withDate = (text: string) => `${text} del ${formatDate(date)}`;
+  const accessibleSuffix = (text: string) => <VisuallyHidden>{withDate(text)}</VisuallyHidden>;
   return (
     <tr
       data-shows={actions.length > 0 ? 'actions' : isDone ? 'amount' : 'status'}
@@ -68,8 +67,8 @@ export function HistoryRow<Kind extends string>({ date, view, labels, onAction }
                   <span>{proof.label}</span> {accessibleSuffix(labels.ofEntry)}
                 </ExternalLink>
               )}
-              <PdfButton path={pdf} variant="ghost" size="sm">
-                PDF {accessibleSuffix(labels.ofEntry)}
+              <PdfButton path={pdf} variant="ghost" size="sm" suffix={withDate(labels.ofEntry)}>
+                PDF
               </PdfButton>
             </Documents>
           )}

@@ -1,4 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/Button.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
@@ -6,6 +7,7 @@ import { Hint } from '#web/components/forms/Field.tsx';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import { Loading } from '#web/components/Loading.tsx';
+import { limitPerOperation } from '#web/flow/money-form/limits.ts';
 import { formatPesos } from '#web/lib/money/format.ts';
 import { TileField } from '../shared/payees/TileField';
 import { Tile, Tiles } from '../shared/phone-fields/Tile';
@@ -28,6 +30,7 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
   const typedAmount = parseAmount(draft.amount, 'MXN');
   const isUnavailable = typedAmount !== undefined && chosenAmount === undefined && data.length > 0;
   const { when } = dayOf(draft);
+  const max = setup.limit ? limitPerOperation(setup.limit) : Number.POSITIVE_INFINITY;
   return (
     <TileField {...field} label="Importe" box={data.length === 0 ? field.ref : undefined}>
       {data.length === 0 && !isError && (
@@ -59,7 +62,9 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
             radio={place === 0 || centavos === chosenAmount ? field.ref : undefined}
             onChoose={() => field.onChange(formatAmount(centavos))}
           >
-            <span>{formatPesos(centavos)}</span>
+            <AmountText>
+              <span>{formatPesos(centavos)}</span> {centavos > max && <small>Rebasa tu límite</small>}
+            </AmountText>
           </Tile>
         ))}
       </Tiles>
@@ -75,3 +80,11 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
     </TileField>
   );
 }
+
+const AmountText = chakra('span', {
+  base: {
+    display: 'grid',
+    textAlign: 'center',
+    '& small': { textStyle: 'body.sm', fontWeight: '400', color: 'fg.muted' },
+  },
+});

@@ -59,7 +59,7 @@ function pickerRow(recipient: Recipient, now: number): PickerRow {
         {reason !== undefined && <small>{reason}</small>}
         {reason === undefined && amount !== undefined && (
           <small>
-            <span translate="no">{amount}</span> <span>{ago}</span>
+            <span>Enviaste</span> <span translate="no">{amount}</span> <span>{ago}</span>
           </small>
         )}
       </>

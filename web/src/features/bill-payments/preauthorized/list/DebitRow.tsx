@@ -40,7 +40,10 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
       </Charges>
       <Cancel>
         <Link to={cancelUrl(debit)} variant="plain">
-          Cancelar <VisuallyHidden>{nameOf(debit)}</VisuallyHidden>
+          <span>
+            <span>Cancelar</span> <chakra.span hideFrom="md">domiciliación</chakra.span>
+          </span>{' '}
+          <VisuallyHidden>{nameOf(debit)}</VisuallyHidden>
         </Link>
       </Cancel>
       {failure && (

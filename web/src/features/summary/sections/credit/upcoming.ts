@@ -26,7 +26,11 @@ export const upcomingPayments = (accounts: readonly Account[], today: BankDate):
 export function paymentLabel({ account: { type }, isOverdue }: UpcomingPayment): string {
   if (isOverdue) return 'Saldo vencido';
   const slug = slugOf[type];
-  return slug === 'loan' || slug === 'mortgage' ? 'Pago del mes' : 'Para no generar intereses';
+  if (slug === 'loan' || slug === 'mortgage') return 'Pago del mes';
+  // Its name seldom says that it is a credit.
+  return slug === 'line-of-credit'
+    ? 'Línea de crédito, para no generar intereses'
+    : 'Para no generar intereses';
 }
 
 /** Returns the URL that opens the payment on the page of the credit. */
