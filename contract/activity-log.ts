@@ -27,7 +27,7 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-export const ACTIVITY_PAGE = 30;
+export const ACTIVITY_PAGE_SIZE = 30;
 
 export const activityLog = c.router(
   {
@@ -37,7 +37,7 @@ export const activityLog = c.router(
       query: z.strictObject({
         start_date: z.optional(BankDate),
         end_date: z.optional(BankDate),
-        ...pageQuery(ACTIVITY_PAGE, 1),
+        ...pageQuery(ACTIVITY_PAGE_SIZE, 1),
       }),
       responses: { 200: pageOf(Activity) },
       summary: 'Lists the activities in the customer’s name, newest first',

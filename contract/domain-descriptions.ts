@@ -25,7 +25,7 @@ export const domainDescriptions: { readonly [Name in keyof typeof contract | 'sa
   payrollPortability: 'Requests to receive here the salary that another bank receives now.',
   campaigns: 'Offers of credit and their acceptance.',
   locations: 'Branches.',
-  limits: 'Daily limits of operations.',
+  limits: 'Limits per operation and per day.',
   activityLog: 'Activities in the customer’s name and their times.',
   statements: 'Account statements and tax certificates as JSON, PDF or XML.',
   signatures: 'Signs a pending operation with a token value.',

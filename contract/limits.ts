@@ -58,7 +58,7 @@ export const limits = c.router(
       headers: formSessionHeaders,
       body: LimitsChange,
       responses: { 200: z.union([SignatureRequired, Limits]) },
-      summary: 'Changes limits, in force at once; asks for a signature',
+      summary: 'Asks for a signature, then changes limits at once',
       metadata: { signed: 'always' },
     },
   },

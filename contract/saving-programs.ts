@@ -58,8 +58,8 @@ export const ProgramEdit = z
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));
 export type ProgramEdit = z.infer<typeof ProgramEdit>;
 
-const Quote = z.object({ key: z.string(), firstDate: BankDate });
-export type ProgramQuote = z.infer<typeof Quote>;
+export const ProgramQuote = z.object({ key: z.string(), firstDate: BankDate });
+export type ProgramQuote = z.infer<typeof ProgramQuote>;
 
 export const SavingProgram = z.object({
   key: z.string(),
@@ -106,7 +106,7 @@ export const savingPrograms = c.router(
       method: 'POST',
       path: `${base}/validations`,
       body: NewProgram,
-      responses: { 200: Quote },
+      responses: { 200: ProgramQuote },
       summary: 'Checks a program and binds it to the key; may be repeated until it is created',
     },
     create: {

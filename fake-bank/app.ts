@@ -30,11 +30,11 @@ import { errorHandler, notFound } from './server/http/errors';
 import { logFailedAttempts } from './server/http/failed-attempts';
 import {
   BODY_LIMIT,
-  inspectBody,
   jsonOnly,
   normalizeCharset,
+  rejectOtherSites,
+  rejectUnsafeBody,
   sameOrigin,
-  sameSite,
   verifyUtf8,
   withBody,
 } from './server/http/guards';
@@ -94,7 +94,7 @@ export function createApp(settings: AppSettings): Express {
   const begin = [trace, findBank(banks, names)];
   /** Not strict: accepts null and scalars, which the contract then rejects with their field. */
   const jsonBody = (options: Parameters<typeof express.json>[0]) =>
-    withBody(jsonOnly, normalizeCharset, express.json({ limit: BODY_LIMIT, ...options }), inspectBody);
+    withBody(jsonOnly, normalizeCharset, express.json({ limit: BODY_LIMIT, ...options }), rejectUnsafeBody);
   const json = jsonBody({
     strict: true,
     verify: (req, res, bytes, encoding) => {
@@ -111,7 +111,7 @@ export function createApp(settings: AppSettings): Express {
     log,
     advanceClock,
     injectFaults(json),
-    sameSite(isAllowed),
+    rejectOtherSites(isAllowed),
     json,
   );
   const services = {

@@ -8,7 +8,7 @@ import { createProgram } from './modules/saving-programs/program.test-support';
 import { recipients } from './shared/parties/recipients';
 import { type BankUnderTest, type Client, openBank } from './testing/bank-under-test';
 import { transfer } from './testing/own-transfer';
-import { billOrder, firstBill, pay, STUDIO } from './testing/payment';
+import { billOrder, firstBill, pay, STUDIO_WATER } from './testing/payment';
 import { sendToThirdParty } from './testing/third-party';
 
 const TOMORROW = '2026-11-24';
@@ -71,7 +71,10 @@ const cases: Case[] = [
     async (ana) =>
       pay(
         ana,
-        billOrder(await firstBill(ana, STUDIO), { transaction_type: 'SCHEDULED', effective_date: TOMORROW }),
+        billOrder(await firstBill(ana, STUDIO_WATER), {
+          transaction_type: 'SCHEDULED',
+          effective_date: TOMORROW,
+        }),
       ),
     'P1D',
     [

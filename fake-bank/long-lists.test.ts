@@ -85,13 +85,13 @@ test.each(lists)(
     const isHers = (row: object) =>
       ('customer' in row && row.customer === key) || ('portfolio' in row && row.portfolio === 'ana-valores');
     await bank.bank.commit((tx) => insertCopies(tx, isHers));
-    const { answer, turns } = await countSlices(bank, 'get', path, {
+    const { answer, ticks } = await countSlices(bank, 'get', path, {
       headers: { [headers.token]: token, [headers.antiForgery]: xsrf },
     });
     expect(answer.body.data).toHaveLength(before.length + MANY);
     expect(answer.body.data).toEqual(expect.arrayContaining(before));
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const steps = MANY + (2 * MANY) / ROWS_AT_ONCE;
-    expect(turns).toBeGreaterThan(steps / SLICE_MS - 1);
+    expect(ticks).toBeGreaterThan(steps / SLICE_MS - 1);
   },
 );

@@ -8,7 +8,7 @@ import {
   executePayment,
   firstBill,
   pay,
-  STUDIO,
+  STUDIO_WATER,
   setUpPayment,
   signPayment,
   topUp,
@@ -26,7 +26,7 @@ const usedToday = async (client: Client, limitKey: string): Promise<number> => {
 test('exactly one of ten concurrent payments of a bill succeeds', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const order = billOrder(await firstBill(ana, STUDIO));
+  const order = billOrder(await firstBill(ana, STUDIO_WATER));
   const before = (await bank.ledger()).transactions.length;
   const operations = await Promise.all(Array.from({ length: 10 }, () => setUpPayment(ana)));
   await Promise.all(operations.map((operation) => validatePayment(ana, operation, order).expect(200)));
@@ -40,7 +40,7 @@ test('exactly one of ten concurrent payments of a bill succeeds', async () => {
 test('a payee removed after the validation is not paid', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const order = billOrder(await firstBill(ana, STUDIO));
+  const order = billOrder(await firstBill(ana, STUDIO_WATER));
   const operation = await setUpPayment(ana);
   await validatePayment(ana, operation, order).expect(200);
   const before = (await bank.ledger()).transactions.length;
@@ -52,7 +52,7 @@ test('a payee removed after the validation is not paid', async () => {
 test('a payment counts toward the daily limit, but a rejected payment does not', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const bill = await firstBill(ana, STUDIO);
+  const bill = await firstBill(ana, STUDIO_WATER);
   await pay(ana, billOrder(bill));
   await pay(ana, topUp());
   const tooMuch = topUp({ payee_key: 'ana-movil-diego', amount: { amount: 300, currency_code: 'MXN' } });
@@ -82,7 +82,7 @@ test('an amount above the rest of the daily limit is rejected on execution', asy
 test('a centavo paid from a dollar account costs a cent', async () => {
   const bank = await openBank();
   const ana = await bank.signIn('ana');
-  const bill = await firstBill(ana, STUDIO);
+  const bill = await firstBill(ana, STUDIO_WATER);
   const before = (await bank.balance('ana-dolares')) ?? 0;
   const { receipt } = await pay(
     ana,
@@ -154,7 +154,7 @@ test('a key or nonce of another customer or payment pays nothing', async () => {
 test('an order with a payee, account or bill of another customer returns 404', async () => {
   const bank = await openBank();
   const [ana, luis] = [await bank.signIn('ana'), await bank.signIn('luis')];
-  const bill = await firstBill(ana, STUDIO);
+  const bill = await firstBill(ana, STUDIO_WATER);
   const operation = await setUpPayment(luis);
   for (const change of [
     {},

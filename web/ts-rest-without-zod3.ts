@@ -22,7 +22,7 @@ export function withoutZod3(code: string): string {
 
 /**
  * Removes the copy of zod 3 that @ts-rest/core bundles for four server-side schemas. Bundlers cannot prove it
- * unused; it adds 11 kB to the first visit. Fails the build if the package has changed.
+ * unused; it adds 11 kB to the first visit. Fails the build if it does not find the copy.
  */
 export function tsRestWithoutZod3(): Plugin {
   let isFound = false;

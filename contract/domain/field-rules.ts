@@ -40,7 +40,7 @@ export function normalizeField(definition: FieldDefinition, text: string): strin
     .normalize('NFKC');
 }
 
-export const stripField = (definition: FieldDefinition, text: string): string =>
+export const keepAllowedCharacters = (definition: FieldDefinition, text: string): string =>
   normalizeField(definition, text).replace(alphabetOf(kindOf(definition))?.disallowed ?? /(?!)/, '');
 
 /** Groups a value by its mask; excess characters are appended ungrouped. */

@@ -15,9 +15,9 @@ test.each([
   [10_000_00, 1_232_100, 70_075, 8_117, 'enough to reach the amount'],
   [1_23, 1_230_000, 10, 1, 'one unit worth exactly the amount'],
   [1_24, 1_230_000, 10, 2, 'two units for a centavo more than the value of one'],
-  [12_31, 1_230_000, 10, 10, 'the whole holding for an amount worth one unit more'],
-  [13_54, 1_230_000, 10, 12, 'more than the holding for an amount worth two units more'],
-  [1, 1_230_000, 0, 0, 'nothing without a holding'],
+  [12_31, 1_230_000, 10, 10, 'the whole holding for a centavo more than its value'],
+  [13_54, 1_230_000, 10, 12, 'more than the holding for a centavo more than the value of one unit more'],
+  [1, 1_230_000, 0, 0, 'nothing without a holding, for an amount of at most one unit'],
 ])('%i centavos at %i with %i held sell %i units: %s', (amount, price, held, units) => {
   expect(unitsSold(amount, price, held)).toBe(units);
 });

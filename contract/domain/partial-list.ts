@@ -34,7 +34,7 @@ function rowPointers(value: unknown, [part, ...rest]: readonly string[], pointer
   return isObject(value) ? rowPointers(Reflect.get(value, part), rest, `${pointer}/${part}`) : [];
 }
 
-/** Copies part of a response without `rows` (JSON pointers). */
+/** Copies `value`, a part of a response, without the rows that `rows` points to. */
 function omitRows(
   rows: ReadonlySet<string>,
   value: unknown,

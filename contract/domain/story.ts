@@ -1,4 +1,4 @@
-/** Stories that a presenter plays in the console. Texts are Spanish; `gesture` says what to press on the page at the path `open`. */
+/** Stories that a presenter plays in the console. Texts are Spanish; `gesture` says what to do on the page at the path `open`, or on the page that is already open. */
 import * as z from 'zod/mini';
 import type { BankEvent } from './bank-event';
 import { ClockAdvance, ClockSetting } from './clock';

@@ -102,7 +102,7 @@ export const productsFields: Readonly<Record<string, string>> = {
   'deadlines': 'Numbers of months to choose from, ascending. Empty if there is no choice.',
   'OfferTerms.minimumAmount': 'Lowest amount, in pesos.',
   'step': 'Amounts are multiples of it, except the whole offer.',
-  'currentLimit': 'Present limit of `account`. Absent for other offers.',
+  'currentLimit': 'Present limit of `account`. Absent unless the offer raises a limit.',
   'embossingName': 'Name on the card, in capitals without accents, Ñ included. Absent for other products.',
   'embossing_name':
     'Two or more words for the card, up to 21 capitals without accents; Ñ is allowed. Required for cards, rejected for other offers.',
@@ -128,7 +128,7 @@ export const productsFields: Readonly<Record<string, string>> = {
   'price': 'Price of a unit, to six decimals. Absent until the operation is carried out.',
   'FundDetail.price': 'Price at which customers sold a unit on that day.',
   'priceHistory': 'Weekly prices of a year, oldest first. Some banks leave it out.',
-  'valuationDate': 'Day of the last valuation, from which the prices are.',
+  'valuationDate': 'Day of the last valuation, whose prices are shown.',
   'averageCost': 'Average cost of a held unit, not rounded. Absent without units and if the cost is unknown.',
   'operationType': DIRECTION,
   'operation_type': DIRECTION,

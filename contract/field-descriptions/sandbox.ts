@@ -58,7 +58,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'now': 'Time of the bank’s clock.',
   'createBank.now': 'Instant or named moment at which the clock is frozen. Without it the clock is real.',
   'ClockSetting.now':
-    'Instant or named moment to set; rejected with the mode real. Without it the time stays.',
+    'Instant or named moment to set; rejected with the mode real. Without it the time stays, except in the mode real.',
   'snapshot': 'Id of the snapshot.',
   'SavedSnapshot.name': `${SNAPSHOT_NAME} Absent if it got none.`,
   'createSnapshot.name': `${SNAPSHOT_NAME} Without it the snapshot has no name.`,
@@ -132,9 +132,10 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'PersonRecipient.name': 'First name of a person, or name of a business.',
   'PersonRecipient.clabe': 'CLABE of another bank, or of an account of this one.',
   'PersonRequest.payees': 'Saved companies, active at once. Without it none.',
-  'merchant': 'Key of a company that asks for its number only, such as `luz-del-altiplano`.',
+  'merchant':
+    'Key of a company that asks only for the number by which it knows the customer, such as `luz-del-altiplano`.',
   'PersonPayee.reference':
-    'Number by which the company knows the customer; the telephone of a top-up. Without it one with an open bill.',
+    'Number by which the company knows the customer; the telephone of a top-up. Without it, a number with an open bill, or any telephone.',
   'PersonRequest.offers':
     'Offers that can be accepted for 30 days, the most important first. Without it none.',
   'PersonOffer.product': 'Kind of the offer, as in the path of its page.',
@@ -164,7 +165,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'delayMs': 'Milliseconds before the answer, the same as `delay.ms`. Without it no delay.',
   'hits': 'Number of calls that the rule changed.',
   'matches':
-    'Number of calls that met all conditions while the rule had hits left and no earlier rule hit, with those that `skip` or `nth` lets pass.',
+    'Number of calls that met all conditions while the rule had hits left and no earlier rule hit. Calls that `skip` or `nth` lets pass are counted too.',
   'nearestMiss': 'Last call that met all conditions but one. Absent if there was none.',
   'condition': 'The condition that did not hold.',
   'expected': 'Value of the rule. A body value is written as JSON.',
@@ -245,7 +246,7 @@ export const sandboxFields: Readonly<Record<string, string>> = {
   'postings': 'Changes of balances, which add up to zero in each currency.',
   'balanced': 'True if every invariant of the books holds.',
   'problems': 'Invariants that do not hold, in words. Empty if all do.',
-  'count': 'Number of all transactions, listed or not.',
+  'count': 'Number of all transactions of the bank or of `account`, listed or not.',
   'latest': 'Lists only this many transactions, the last ones. Without it all.',
   'to': 'Masked address or number of the customer.',
   'deepLink': 'Page of the client to open, with its form filled in if it has one.',

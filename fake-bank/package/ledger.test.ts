@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('balances and postings are integer centavos in the ledger, a call and an event', async () => {
+test('postings are integer centavos in the ledger, a call and an event', async () => {
   const bank = await sandbox(server.url).bank({ now: 'monday-morning' });
   const { api } = await bank.customer('ana');
   const postings = await bank.events(['posting']);

@@ -4,21 +4,21 @@ import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-un
 import { transfer } from '../testing/own-transfer';
 import { MAX_SNAPSHOTS } from './instruments/bank-snapshots';
 
-const wrongName = 'Write a text of at most 100 printable characters.';
+const wrongNameText = 'Write a text of at most 100 printable characters.';
 
 const SUMMARY = '/api/summary/v2/summary';
 
-const snapshots = (bank: BankUnderTest, path = '') => `/__bank/banks/${bank.bank.id}/snapshots${path}`;
+const snapshotsPath = (bank: BankUnderTest, path = '') => `/__bank/banks/${bank.bank.id}/snapshots${path}`;
 
 async function take(bank: BankUnderTest, body?: object): Promise<string> {
-  const answer = await bank.send('post', snapshots(bank), body).expect(201);
+  const answer = await bank.send('post', snapshotsPath(bank), body).expect(201);
   return answer.body.snapshot;
 }
 
-const restore = (bank: BankUnderTest, id: string) => bank.send('post', snapshots(bank, `/${id}/restore`));
+const restore = (bank: BankUnderTest, id: string) => bank.send('post', snapshotsPath(bank, `/${id}/restore`));
 
 async function compare(bank: BankUnderTest, id: string, query = '') {
-  const { body } = await bank.send('get', snapshots(bank, `/${id}/compare${query}`)).expect(200);
+  const { body } = await bank.send('get', snapshotsPath(bank, `/${id}/compare${query}`)).expect(200);
   return SnapshotComparison.parse(body);
 }
 
@@ -28,7 +28,7 @@ describe('a snapshot', () => {
   test('has an id, a name, and the times of the bank and of the system', async () => {
     const bank = await openBank();
     const before = Date.now();
-    const first = await bank.send('post', snapshots(bank), { name: 'Antes de pagar' }).expect(201);
+    const first = await bank.send('post', snapshotsPath(bank), { name: 'Antes de pagar' }).expect(201);
     expect(first.body).toEqual({
       snapshot: 'S1',
       name: 'Antes de pagar',
@@ -36,16 +36,16 @@ describe('a snapshot', () => {
       createdAt: expect.any(String),
     });
     expect(Date.parse(first.body.createdAt)).toBeGreaterThan(before - 1_000);
-    const second = await bank.send('post', snapshots(bank)).expect(201);
+    const second = await bank.send('post', snapshotsPath(bank)).expect(201);
     expect(second.body).not.toHaveProperty('name');
-    const { body } = await bank.send('get', snapshots(bank)).expect(200);
+    const { body } = await bank.send('get', snapshotsPath(bank)).expect(200);
     expect(body.data).toEqual([first.body, second.body]);
-    await bank.send('delete', snapshots(bank, '/S1')).expect(204);
-    expect((await bank.send('get', snapshots(bank))).body.data).toEqual([second.body]);
+    await bank.send('delete', snapshotsPath(bank, '/S1')).expect(204);
+    expect((await bank.send('get', snapshotsPath(bank))).body.data).toEqual([second.body]);
     expect(await take(bank)).toBe('S3');
   });
 
-  test('does not reuse the ids of rules that its restore removed', async () => {
+  test('removes rules when restored; new rules do not reuse their ids', async () => {
     const bank = await openBank();
     const createRule = async () =>
       (await bank.send('post', '/__bank/faults', { then: { status: 500 } }).expect(201)).body.id;
@@ -120,7 +120,7 @@ describe('a snapshot', () => {
     await restore(bank, id).expect(200);
     expect(rows(bank)).toEqual(before);
     await bank.send('post', `${path}/reset`).expect(200);
-    expect((await bank.send('get', snapshots(bank))).body).toEqual({ data: [] });
+    expect((await bank.send('get', snapshotsPath(bank))).body).toEqual({ data: [] });
     await restore(bank, id).expect(404);
   });
 });
@@ -167,10 +167,10 @@ describe('a request is rejected', () => {
   test('for the 51st snapshot, also among concurrent requests, until a snapshot is deleted', async () => {
     const bank = await openBank();
     const responses = await Promise.all(
-      Array.from({ length: MAX_SNAPSHOTS + 2 }, () => bank.send('post', snapshots(bank))),
+      Array.from({ length: MAX_SNAPSHOTS + 2 }, () => bank.send('post', snapshotsPath(bank))),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_SNAPSHOTS);
-    const rejection = await bank.send('post', snapshots(bank)).expect(400);
+    const rejection = await bank.send('post', snapshotsPath(bank)).expect(400);
     expect(rejection.body.notifications).toEqual([
       {
         code: '0000',
@@ -180,20 +180,20 @@ describe('a request is rejected', () => {
           'This bank has 50 snapshots. Delete one first: DELETE /__bank/banks/{bank}/snapshots/{snapshot}.',
       },
     ]);
-    await bank.send('delete', snapshots(bank, '/S7')).expect(204);
+    await bank.send('delete', snapshotsPath(bank, '/S7')).expect(204);
     await take(bank);
   });
 
   test.each([
-    [{ name: '' }, 'name', wrongName],
-    [{ name: 'x'.repeat(101) }, 'name', wrongName],
-    [{ name: 7 }, 'name', wrongName],
+    [{ name: '' }, 'name', wrongNameText],
+    [{ name: 'x'.repeat(101) }, 'name', wrongNameText],
+    [{ name: 7 }, 'name', wrongNameText],
     [{ name: 'a\u202eb' }, 'name', expect.any(String)],
     [{ nombre: 'x' }, 'nombre', 'This field is not expected here.'],
     [[], 'body', 'Write an object.'],
   ])('for the body %j', async (body, field, description) => {
     const bank = await openBank();
-    const answer = await bank.send('post', snapshots(bank), body).expect(400);
+    const answer = await bank.send('post', snapshotsPath(bank), body).expect(400);
     expect(answer.body.notifications[0]).toMatchObject({ code: '0000', field, description });
   });
 
@@ -206,7 +206,7 @@ describe('a request is rejected', () => {
   ] as const)('for the unknown snapshot of %s %s', async (method, path, field) => {
     const bank = await openBank();
     await take(bank);
-    const answer = await bank.send(method, snapshots(bank, path)).expect(404);
+    const answer = await bank.send(method, snapshotsPath(bank, path)).expect(404);
     expect(answer.body.notifications[0]).toMatchObject({
       code: 'CZ_NOT_FOUND',
       field,
@@ -229,7 +229,7 @@ describe('a request is rejected', () => {
   test('for an unknown parameter of a comparison', async () => {
     const bank = await openBank();
     const answer = await bank
-      .send('get', snapshots(bank, `/${await take(bank)}/compare?limit=2`))
+      .send('get', snapshotsPath(bank, `/${await take(bank)}/compare?limit=2`))
       .expect(400);
     expect(answer.body.notifications[0]).toMatchObject({
       field: 'limit',
@@ -239,7 +239,7 @@ describe('a request is rejected', () => {
 });
 
 describe('a copy of a bank', () => {
-  const copies = (bank: BankUnderTest) => `/__bank/banks/${bank.bank.id}/copies`;
+  const copiesPath = (bank: BankUnderTest) => `/__bank/banks/${bank.bank.id}/copies`;
 
   test('has the rows, clock and fault rules of the original, and changes independently', async () => {
     const bank = await openBank();
@@ -247,7 +247,7 @@ describe('a copy of a bank', () => {
     await transfer(ana);
     await bank.advance('P1D');
     await bank.send('post', '/__bank/faults', { then: { status: 500 } }).expect(201);
-    const { body } = await bank.send('post', copies(bank), { id: 'the-copy' }).expect(201);
+    const { body } = await bank.send('post', copiesPath(bank), { id: 'the-copy' }).expect(201);
     expect(body).toEqual({ bank: 'the-copy', now: (await bank.send('get', '/__bank/clock')).body.now });
     const ofCopy = async (path: string) =>
       (await bank.send('get', path).set('x-bank', 'the-copy').expect(200)).body;
@@ -265,7 +265,7 @@ describe('a copy of a bank', () => {
 
   test('needs an unused name and an existing bank', async () => {
     const bank = await openBank();
-    await bank.send('post', copies(bank), { id: bank.bank.id }).expect(400);
+    await bank.send('post', copiesPath(bank), { id: bank.bank.id }).expect(400);
     await bank.send('post', '/__bank/banks/nobody/copies').expect(404);
   });
 });

@@ -9,12 +9,12 @@ export async function countSlices(
   method: 'get' | 'post',
   path: string,
   { body = {}, headers = {} }: { body?: object; headers?: Headers } = {},
-): Promise<{ answer: Response; turns: number }> {
-  let turns = 0;
+): Promise<{ answer: Response; ticks: number }> {
+  let ticks = 0;
   const countingHandler = (req: IncomingMessage, res: ServerResponse) => {
     let next: NodeJS.Immediate;
     const count = () => {
-      turns += 1;
+      ticks += 1;
       next = setImmediate(count);
     };
     next = setImmediate(count);
@@ -33,7 +33,7 @@ export async function countSlices(
   try {
     const call = request(countingHandler)[method](path).set(clientHeaders(bank)).set(headers);
     const answer = await (method === 'post' ? call.send(body) : call);
-    return { answer, turns };
+    return { answer, ticks };
   } finally {
     clock.mockRestore();
   }

@@ -33,7 +33,7 @@ export async function openCredit(
   });
 }
 
-export async function passUntil(test: BankUnderTest, date: string): Promise<void> {
+export async function advanceTo(test: BankUnderTest, date: string): Promise<void> {
   const days = daysBetween(test.bank.today, date);
   if (days > 0) await test.advance(`P${days}D`);
 }

@@ -28,7 +28,7 @@ export async function firstBill(...query: Parameters<typeof billsOf>): Promise<B
 }
 
 /** The water bill of ana's studio, which is payable on any day. */
-export const STUDIO = { payee: 'ana-agua-estudio', merchant: 'agua-y-drenaje-de-la-sierra' };
+export const STUDIO_WATER = { payee: 'ana-agua-estudio', merchant: 'agua-y-drenaje-de-la-sierra' };
 
 export const billOrder = (bill: Bill, change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   transaction_type: 'ONETIME',
@@ -36,7 +36,7 @@ export const billOrder = (bill: Bill, change: Partial<PaymentOrder> = {}): Payme
   payment_type: 'TOTAL',
   effective_date: '2026-11-23',
   from_account_key: 'ana-nomina',
-  payee_key: STUDIO.payee,
+  payee_key: STUDIO_WATER.payee,
   amount: { amount: bill.amount, currency_code: 'MXN' },
   bill_statement_properties: { bill_key: bill.key },
   ...change,

@@ -20,7 +20,7 @@ const customer = (key: string, change: Partial<Customer> = {}): Customer => ({
   ...change,
 });
 
-export function bankOfSigners(): Transaction {
+export function transactionWithSigners(): Transaction {
   const tx = new Transaction(new State());
   tx.put(customers, customer('ana'));
   tx.put(customers, customer('luis', { token: '285713' }));
@@ -37,7 +37,7 @@ export const call = { method: 'PUT', url: PATH, query: 'a=1&b=2', visit: 'v1' };
 
 /** Helpers for ana's call without a nonce, which is repeated until it is signed. */
 export function signedCallHelpers() {
-  const tx = bankOfSigners();
+  const tx = transactionWithSigners();
   const clock = { now: NOW, systemClock: NOW };
   const actor = { customer: 'ana' };
   const make = vi.fn(() => 'M1');
@@ -54,8 +54,17 @@ export function signedCallHelpers() {
   };
   const initiateSignature = (key: string, change: object = {}, by: object = {}) =>
     initiate(tx, { ...actor, ...clock, ...by }, { key, url: PATH, method: 'PUT', ...change });
-  const giveValue = (key: string, value = TOKEN, by: object = {}) =>
+  const enterToken = (key: string, value = TOKEN, by: object = {}) =>
     sign(tx, { ...actor, ...clock, ...by }, { key, value });
-  const signAll = (key: string) => giveValue(initiateSignature(key).key);
-  return { tx, clock, make, send, pendingKey, initiateSignature, giveValue, signAll };
+  const initiateAndSign = (key: string) => enterToken(initiateSignature(key).key);
+  return {
+    tx,
+    clock,
+    make,
+    send,
+    pendingKey,
+    initiateSignature,
+    giveValue: enterToken,
+    signAll: initiateAndSign,
+  };
 }

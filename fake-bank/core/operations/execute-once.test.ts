@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf, verdictOf } from '#bank/testing/refusals';
-import { bankOfSigners } from '#bank/testing/signers';
+import { transactionWithSigners } from '#bank/testing/signers';
 import { nextFolio } from './folio';
 import {
   bindOperation,
@@ -20,7 +20,7 @@ const REORDERED_BODY = { to: { key: 'a' }, amount: 10 };
 const OTHER_BODY = { amount: 11, to: { key: 'a' } };
 
 function openTransaction() {
-  const tx = bankOfSigners();
+  const tx = transactionWithSigners();
   const { key, nonce } = openOperation(tx, 'ana', KIND);
   const reference = { key, customer: 'ana', kind: KIND };
   const make = vi.fn(() => 'T1');
@@ -107,7 +107,7 @@ test('checkReviewed rejects details that differ from the reviewed details', () =
 });
 
 test('typeOfOperation returns the type of an operation only to its customer', () => {
-  const tx = bankOfSigners();
+  const tx = transactionWithSigners();
   const { key } = openOperation(tx, 'ana', 'pay-SAT');
   const type = (customer: string, types: readonly string[]) =>
     outcomeOf(() => typeOfOperation(tx, { key, customer }, types, (name) => `pay-${name}`));
@@ -122,6 +122,6 @@ test('sortedQuery ignores the order of the parameters', () => {
 });
 
 test('folios have eight digits and are consecutive', () => {
-  const tx = bankOfSigners();
+  const tx = transactionWithSigners();
   expect([nextFolio(tx), nextFolio(tx)]).toEqual(['73040001', '73040002']);
 });

@@ -39,7 +39,7 @@ export class DurableStore implements Log {
   readonly #undone: Outcome[] = [];
   /** The disk may have the old or the new snapshot: the next write begins with a new snapshot. */
   #mustReplaceSnapshot = false;
-  #callOffLook: () => void = () => undefined;
+  #cancelRecovery: () => void = () => undefined;
 
   private constructor(store: (log: Log) => Store, files: DurableFiles, disk: Disk) {
     this.store = store(this);
@@ -104,7 +104,7 @@ export class DurableStore implements Log {
       this.#isClosed = false;
       throw error;
     }
-    this.#callOffLook();
+    this.#cancelRecovery();
     for (const outcome of this.#undone.splice(0)) outcome.reject(new CommitUnknownError());
     await this.#files.close();
   }
@@ -193,11 +193,11 @@ export class DurableStore implements Log {
       undone?.undo();
       if (undone) this.#undone.push(undone);
     }
-    await this.#rollBack().catch(() => undefined);
+    await this.#rollBackFiles().catch(() => undefined);
     this.#scheduleRecovery();
   }
 
-  async #rollBack(): Promise<void> {
+  async #rollBackFiles(): Promise<void> {
     await this.#files.truncateTail();
     if (this.#mustReplaceSnapshot) await this.#files.replaceSnapshot(this.store.dump());
     this.#mustReplaceSnapshot = false;
@@ -205,8 +205,8 @@ export class DurableStore implements Log {
   }
 
   #scheduleRecovery(): void {
-    this.#callOffLook();
-    this.#callOffLook = this.#disk.later(async () => {
+    this.#cancelRecovery();
+    this.#cancelRecovery = this.#disk.later(async () => {
       if (!(await this.recover()) && !this.#isClosed) this.#scheduleRecovery();
     });
   }
@@ -214,14 +214,14 @@ export class DurableStore implements Log {
   async #recoverNow(): Promise<void> {
     if (!this.#isReadOnly || this.#isClosed) return;
     await this.#files.settled();
-    await this.#rollBack();
+    await this.#rollBackFiles();
     await this.#files.probeFreeSpace();
     this.#isReadOnly = false;
   }
 
   /** Leaves one readable file on shutdown; if that fails, the journals still hold everything. */
   async #compact(): Promise<void> {
-    if (this.#isReadOnly) await this.#rollBack().catch(() => undefined);
+    if (this.#isReadOnly) await this.#rollBackFiles().catch(() => undefined);
     else if (this.#files.bytesSinceSnapshot > 0)
       await this.#files.replaceSnapshot(this.store.dump()).catch(() => undefined);
   }

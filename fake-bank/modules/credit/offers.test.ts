@@ -4,7 +4,7 @@ import { ledgerProblems } from '#bank/core/ledger/invariants';
 import { move } from '#bank/core/ledger/ledger';
 import { type Random, randomFrom } from '#bank/seed/random';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
-import { passUntil } from '#bank/testing/open-credit';
+import { advanceTo } from '#bank/testing/open-credit';
 import { execute, order, setUp } from '#bank/testing/own-transfer';
 import type { CreditProduct, InstalmentCredit } from '#contract/domain/credit-product';
 import { addDays } from '#contract/domain/dates';
@@ -113,7 +113,7 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
     await fund(bank);
     const read = async ({ path }: Credit): Promise<Product> => (await ana.get(path).expect(200)).body;
     for (let count = 0; count < OFFERS; count += 1) {
-      await passUntil(bank, addDays(bank.bank.today, random.integer(0, 24)));
+      await advanceTo(bank, addDays(bank.bank.today, random.integer(0, 24)));
       const credit = random.pick(credits);
       const before = await read(credit);
       expect(centavos(before.currentPaymentAmount)).toBeLessThanOrEqual(centavos(before.balanceOwed));
@@ -133,7 +133,7 @@ test.each(Array.from({ length: BANKS }, (_, index) => `bank ${index}`))(
         offer.checkEffect(after, before);
         const nextCutOff = before.statement?.nextCutOffDate;
         if (offer.name === 'suggested' && nextCutOff) {
-          await passUntil(bank, addDays(nextCutOff, 1));
+          await advanceTo(bank, addDays(nextCutOff, 1));
           expect((await read(credit)).statement?.interest.amount, label).toBe(0);
         }
       }

@@ -3,7 +3,7 @@ import { ledgerProblems } from '#bank/core/ledger/invariants';
 import { type Client, openBank } from '#bank/testing/bank-under-test';
 import { card, line } from '#bank/testing/credit-years/revolving';
 import { money } from '#bank/testing/money';
-import { openCredit, passUntil } from '#bank/testing/open-credit';
+import { advanceTo, openCredit } from '#bank/testing/open-credit';
 import { transfer } from '#bank/testing/own-transfer';
 import type { Movement } from '#contract/accounts';
 import { addDays } from '#contract/domain/dates';
@@ -59,7 +59,7 @@ test.each([
     })),
   ];
   for (const { date, run } of steps.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    await passUntil(bank, date);
+    await advanceTo(bank, date);
     await run();
   }
   const { data } = await read(ana, `${path}/transactions?from_date=2026-11-23&to_date=2027-11-30&limit=500`);

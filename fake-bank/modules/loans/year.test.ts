@@ -4,7 +4,7 @@ import { ledgerTransactions } from '#bank/core/ledger/ledger';
 import { type BankUnderTest, type Client, openBank } from '#bank/testing/bank-under-test';
 import { loan, mortgage } from '#bank/testing/credit-years/instalments';
 import { money } from '#bank/testing/money';
-import { openCredit, passUntil } from '#bank/testing/open-credit';
+import { advanceTo, openCredit } from '#bank/testing/open-credit';
 import { transfer } from '#bank/testing/own-transfer';
 import type { InstalmentCredit } from '#contract/domain/credit-product';
 import { addDays } from '#contract/domain/dates';
@@ -59,10 +59,10 @@ test.each([
     })),
   ];
   for (const { date, run } of steps.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    await passUntil(bank, date);
+    await advanceTo(bank, date);
     await run();
   }
-  await passUntil(bank, addDays('2027-11-23', 30));
+  await advanceTo(bank, addDays('2027-11-23', 30));
   expect(chargesOf(bank)).toEqual(
     charges.flatMap(([date, interest, vat, late, lateVat]) =>
       (

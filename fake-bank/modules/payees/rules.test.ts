@@ -94,7 +94,7 @@ describe('a new payee', () => {
     },
   );
 
-  test('is stored with a normalized nickname and RFC', () => {
+  test('is checked with a normalized nickname and RFC', () => {
     const checked = checkNew(
       newService({ ...university, nickname: '  Escuela   de  Sofi ', fields: student }),
       [],
@@ -124,7 +124,7 @@ describe('an edited payee', () => {
     [phone, { merchant_key: 'nadie' }, '0000 merchant_key'],
     [phone, { mobile_telephone: '5548201197' }, 'E_BAASMXERR_-10 mobile_telephone'],
     [phone, { fields: [] }, '0000 fields'],
-  ])('case %#: an edit of %j with %j returns %j', (payee, change, expected) => {
+  ])('case %#: %j changed by %j is %j', (payee, change, expected) => {
     const run = () => checkEdit(payee, change, otherPayees.slice(1));
     if (typeof expected === 'string') expect(verdictOf(run)).toBe(expected);
     else expect(run()).toMatchObject(expected);

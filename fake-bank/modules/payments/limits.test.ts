@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
-import { billOrder, firstBill, STUDIO, setUpPayment, topUp, validatePayment } from '#bank/testing/payment';
+import {
+  billOrder,
+  firstBill,
+  STUDIO_WATER,
+  setUpPayment,
+  topUp,
+  validatePayment,
+} from '#bank/testing/payment';
 import type { PaymentOrder } from '#contract/payments';
 
 const source = { from_account_key: 'carmen-cheques' } as const;
@@ -19,7 +26,7 @@ test.each([
     const order = async (amount: number) => {
       if (type === 'MOBILETOPUP') return topUp({ ...source, payee_key: 'carmen-movil', ...pesos(amount) });
       const payee_key = 'carmen-agua-estudio';
-      const bill = await firstBill(carmen, { ...STUDIO, payee: payee_key });
+      const bill = await firstBill(carmen, { ...STUDIO_WATER, payee: payee_key });
       return billOrder(bill, { ...source, payee_key, payment_type: 'PARTIAL', ...pesos(amount) });
     };
     const operation = await setUpPayment(carmen, type);

@@ -9,7 +9,7 @@ import {
   firstBill,
   PAYMENTS,
   pay,
-  STUDIO,
+  STUDIO_WATER,
   setUpPayment,
   signPayment,
   topUp,
@@ -27,7 +27,7 @@ const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 describe('paying a bill', () => {
   test('moves the money to the merchant once and returns a receipt', async () => {
     const { bank, ana } = await asAna();
-    const bill = await firstBill(ana, STUDIO);
+    const bill = await firstBill(ana, STUDIO_WATER);
     const before = {
       ana: await bank.balance('ana-nomina'),
       ledger: (await bank.ledger()).transactions.length,
@@ -65,7 +65,7 @@ describe('paying a bill', () => {
       reference: '38204170611',
       totalAmount: { amount: bill.amount, currencyCode: 'MXN' },
       bill: { period: bill.period, dueDate: bill.dueDate },
-      payeeKey: STUDIO.payee,
+      payeeKey: STUDIO_WATER.payee,
       confirmationNumber: expect.stringMatching(/^73\d{6}$/),
       operationDate: '2026-11-23T09:30:00-06:00',
       exchangeData: { withExchange: false },
@@ -82,8 +82,8 @@ describe('paying a bill', () => {
   test('marks the bill as paid for every customer and rejects a second payment', async () => {
     const { bank, ana } = await asAna();
     const carmen = await bank.signIn('carmen');
-    const bill = await firstBill(ana, STUDIO);
-    const carmenStudio = { payee: 'carmen-agua-estudio', merchant: STUDIO.merchant };
+    const bill = await firstBill(ana, STUDIO_WATER);
+    const carmenStudio = { payee: 'carmen-agua-estudio', merchant: STUDIO_WATER.merchant };
     expect(await billsOf(carmen, carmenStudio)).toEqual([bill]);
     const secondPayment = await setUpPayment(carmen);
     const order = billOrder(bill, { from_account_key: 'carmen-cheques', payee_key: carmenStudio.payee });
@@ -98,26 +98,26 @@ describe('paying a bill', () => {
 
   test('in part leaves the rest of the bill open', async () => {
     const { ana } = await asAna();
-    const bill = await firstBill(ana, STUDIO);
+    const bill = await firstBill(ana, STUDIO_WATER);
     await pay(
       ana,
       billOrder(bill, { payment_type: 'PARTIAL', amount: { amount: 50, currency_code: 'MXN' } }),
     );
-    const openBill = await firstBill(ana, STUDIO);
+    const openBill = await firstBill(ana, STUDIO_WATER);
     expect(openBill).toMatchObject({ key: bill.key, status: 'OPEN' });
     expect(cents(openBill.amount)).toBe(cents(bill.amount) - 50_00);
     await pay(ana, billOrder(openBill));
-    expect(await billsOf(ana, STUDIO)).toEqual([]);
+    expect(await billsOf(ana, STUDIO_WATER)).toEqual([]);
   });
 
   test('updates the last payment of the payee; the receipt does not link to a removed payee', async () => {
     const { ana } = await asAna();
-    const bill = await firstBill(ana, STUDIO);
+    const bill = await firstBill(ana, STUDIO_WATER);
     const { receipt } = await pay(ana, billOrder(bill));
     const response = await ana.get(`${PAYEES}?bill_type=WITHRECEIPT`).expect(200);
-    const payee = response.body.data.find(({ key }: { key: string }) => key === STUDIO.payee);
+    const payee = response.body.data.find(({ key }: { key: string }) => key === STUDIO_WATER.payee);
     expect(payee.lastPayment).toEqual({ date: '2026-11-23', amount: receipt.totalAmount });
-    await ana.delete(`${PAYEES}/${STUDIO.payee}`).expect(204);
+    await ana.delete(`${PAYEES}/${STUDIO_WATER.payee}`).expect(204);
     const { body } = await ana.get(`${PAYMENTS}/${receipt.key}/receipt`).expect(200);
     expect(body).not.toHaveProperty('payeeKey');
   });
@@ -224,7 +224,7 @@ test('a payment has to be validated first', async () => {
 
 test('an unavailable merchant and a blocked payee cannot be paid', async () => {
   const { bank, ana } = await asAna();
-  const bill = await firstBill(ana, STUDIO);
+  const bill = await firstBill(ana, STUDIO_WATER);
   const bruno = await bank.signIn('bruno');
   const unansweredOrder = billOrder(bill, { payee_key: 'bruno-cable', from_account_key: 'bruno-cheques' });
   const rejection = validatePayment(bruno, await setUpPayment(bruno), unansweredOrder);
@@ -246,7 +246,7 @@ test.each([
 ])('at %s the validation of a bill returns %i, that of a top-up %i', async (now, forBill, forTopUp) => {
   const { ana } = await asAna(now);
   const effective_date = now.slice(0, 10);
-  const order = billOrder(await firstBill(ana, STUDIO), { effective_date });
+  const order = billOrder(await firstBill(ana, STUDIO_WATER), { effective_date });
   const bill = await validatePayment(ana, await setUpPayment(ana), order).expect(forBill);
   if (forBill === 422) expect(codeOf(bill)).toBe('2185');
   await validatePayment(ana, await setUpPayment(ana, 'MOBILETOPUP'), topUp({ effective_date })).expect(

@@ -10,7 +10,7 @@ import {
   firstBill,
   PAYMENTS,
   pay,
-  STUDIO,
+  STUDIO_WATER,
   setUpPayment,
   signPayment,
   topUp,
@@ -32,13 +32,17 @@ const receiptOf = async (client: Client, key: string): Promise<PaymentReceipt> =
   (await client.get(`${PAYMENTS}/${key}/receipt`).expect(200)).body;
 const change = (client: Client, key: string, body: object) => client.put(`${PAYMENTS}/${key}`, body);
 const cancelling = { action_type: 'DELETE', transaction_type: 'SCHEDULED', operation_type: 'MOBILETOPUP' };
-const later = (order: PaymentOrder) => ({ ...order, effective_date: '2026-11-26', action_type: 'MODIFY' });
+const moveToThursday = (order: PaymentOrder) => ({
+  ...order,
+  effective_date: '2026-11-26',
+  action_type: 'MODIFY',
+});
 
 describe('a scheduled payment', () => {
   test('is executed at six on its day', async () => {
     const { bank, ana } = await asAna();
     const before = await bank.balance('ana-nomina');
-    const bill = await firstBill(ana, STUDIO);
+    const bill = await firstBill(ana, STUDIO_WATER);
     const { receipt } = await pay(ana, billOrder(bill, tomorrow));
     expect(receipt).toMatchObject({ status: 'SCHEDULED', effectiveDate: '2026-11-24' });
     expect(receipt).not.toHaveProperty('authorization');
@@ -55,16 +59,16 @@ describe('a scheduled payment', () => {
       executionDate: '2026-11-24T06:00:00-06:00',
       authorization: expect.any(String),
     });
-    expect(await billsOf(ana, STUDIO)).toEqual([]);
+    expect(await billsOf(ana, STUDIO_WATER)).toEqual([]);
     expect((await bank.ledger()).balanced).toBe(true);
   });
 
   test('leaves its bill unpaid until its day, even after the next bill was issued', async () => {
     const { bank, ana } = await asAna();
-    const bill = await firstBill(ana, STUDIO);
+    const bill = await firstBill(ana, STUDIO_WATER);
     const { key } = await pay(ana, billOrder(bill, { ...tomorrow, effective_date: '2027-01-15' }));
     await bank.advance('P50D');
-    expect(await billsOf(ana, STUDIO)).toMatchObject([
+    expect(await billsOf(ana, STUDIO_WATER)).toMatchObject([
       { key: bill.key, status: 'OVERDUE' },
       { status: 'OPEN' },
     ]);
@@ -94,29 +98,29 @@ describe('a scheduled payment', () => {
   });
 });
 
-type Order = (ana: Client) => Promise<PaymentOrder>;
+type OrderMaker = (ana: Client) => Promise<PaymentOrder>;
 type ChangeBefore = (world: { bank: BankUnderTest; ana: Client }) => Promise<unknown>;
-const water: Order = async (ana) => billOrder(await firstBill(ana, STUDIO), tomorrow);
-const phone: Order = async () => topUp(tomorrow);
+const water: OrderMaker = async (ana) => billOrder(await firstBill(ana, STUDIO_WATER), tomorrow);
+const phone: OrderMaker = async () => topUp(tomorrow);
 const applyFixture = ({ bank }: { bank: BankUnderTest }, name: string, given: object) =>
   bank.send('post', '/__bank/situations', { name, customer: 'ana', given }).expect(204);
 
 describe('a scheduled payment on its day', () => {
-  test.each<[string, Order, ChangeBefore, string]>([
+  test.each<[string, OrderMaker, ChangeBefore, string]>([
     [
-      'if the account is empty',
+      'when the account is empty',
       phone,
       async ({ ana }) => transfer(ana, { amount: { amount: 48_315.62, currency_code: 'MXN' } }),
       'Saldo insuficiente en la cuenta origen.',
     ],
     [
-      'if another customer paid the bill',
+      'when another customer paid the bill',
       water,
-      (world) => applyFixture(world, 'payments.bill-paid', { payee: STUDIO.payee }),
+      (world) => applyFixture(world, 'payments.bill-paid', { payee: STUDIO_WATER.payee }),
       'El recibo ya estaba pagado.',
     ],
     [
-      'if the limit was lowered',
+      'when the limit was lowered',
       phone,
       async ({ bank, ana }) =>
         bank.bank.commit((tx) =>
@@ -125,19 +129,19 @@ describe('a scheduled payment on its day', () => {
       'Rebasas tu límite por operación.',
     ],
     [
-      'if the payee is blocked',
+      'when the payee is blocked',
       phone,
       (world) => applyFixture(world, 'payees.has-status', { payee: 'ana-movil-mama', status: 'BLOCKED' }),
       'El servicio estaba inactivo o bloqueado ese día.',
     ],
     [
-      'if the payee was removed',
+      'when the payee was removed',
       phone,
       async ({ ana }) => ana.delete(`${PAYEES}/ana-movil-mama`).expect(204),
       'Eliminaste este servicio de los que tienes guardados.',
     ],
     [
-      'if the payee has another number',
+      'when the payee has another number',
       phone,
       async ({ ana }) =>
         sendSigned(
@@ -147,10 +151,10 @@ describe('a scheduled payment on its day', () => {
         ),
       'Cambiaste el número de este servicio.',
     ],
-  ])('is rejected with the reason %s', async (_, order, happens, reason) => {
+  ])('is rejected %s, with the reason', async (_, order, changeBefore, reason) => {
     const { bank, ana } = await asAna();
     const { key } = await pay(ana, await order(ana));
-    await happens({ bank, ana });
+    await changeBefore({ bank, ana });
     const before = await bank.balance('ana-nomina');
     await bank.advance('P1D');
     expect(await receiptOf(ana, key)).toMatchObject({ status: 'REJECTED', reason });
@@ -197,7 +201,7 @@ describe('changing a scheduled payment', () => {
       amount: { amount: 50, currency_code: 'MXN' },
       from_account_key: 'ana-ahorro',
     });
-    const { body } = await change(ana, key, later(other)).expect(200);
+    const { body } = await change(ana, key, moveToThursday(other)).expect(200);
     expect(body).toMatchObject({
       key,
       status: 'SCHEDULED',
@@ -257,8 +261,8 @@ describe('changing a scheduled payment', () => {
     expect(codeOf(await change(ana, immediatePayment.key, cancelling).expect(409))).toBe(
       'CZ_NOT_CANCELLABLE',
     );
-    // The bank checks the status before other errors, such as a day that has passed.
-    for (const body of [later(topUp(tomorrow)), { ...topUp(tomorrow), action_type: 'MODIFY' }])
+    // The bank checks the status first: another order with this body would be rejected, since its day is today.
+    for (const body of [moveToThursday(topUp(tomorrow)), { ...topUp(tomorrow), action_type: 'MODIFY' }])
       expect(codeOf(await change(ana, immediatePayment.key, body).expect(409))).toBe('CZ_NOT_CANCELLABLE');
   });
 });

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { merchantOf } from '#bank/shared/merchants/merchants';
 import { outcomeOf, verdictOf } from '#bank/testing/refusals';
 import { mayUse } from '#contract/domain/account';
-import { type Chargeable, checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo } from './rules';
+import {
+  type Chargeable,
+  checkEnabled,
+  checkMedium,
+  checkNotTaken,
+  chosenMerchant,
+  givenFieldsOf,
+} from './rules';
 
 const account = (change: Partial<Chargeable> = {}): Chargeable => ({
   type: 'Cheques',
@@ -125,7 +132,9 @@ describe('the fields of a merchant', () => {
     ],
   ])('%s', (_, merchantKey, additional_properties, rfc, expected) => {
     const customer = { customer_id: 'ana', ...(rfc !== undefined && { rfc }) };
-    const outcome = outcomeOf(() => givenTo(merchantOf(merchantKey), { additional_properties, customer }));
+    const outcome = outcomeOf(() =>
+      givenFieldsOf(merchantOf(merchantKey), { additional_properties, customer }),
+    );
     expect(
       typeof outcome === 'string' ? outcome : outcome.map(({ id, value }) => `${id} ${value}`).join(', '),
     ).toBe(expected);

@@ -48,7 +48,7 @@ export function chosenMerchant(merchantId: number): MerchantData {
 const RFC_PATH = 'customer.rfc';
 
 /** An RFC field may be given in `additional_properties` or in `customer`. */
-export function givenTo(
+export function givenFieldsOf(
   { fields }: Pick<MerchantData, 'fields'>,
   { additional_properties, customer }: Pick<Order, 'additional_properties' | 'customer'>,
 ): GivenField[] {

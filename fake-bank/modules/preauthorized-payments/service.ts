@@ -15,7 +15,7 @@ import { bankDate } from '#contract/domain/dates';
 import type { NewPreauthorizedPayment } from '#contract/preauthorized-payments';
 import { firstOccurrence, plan } from './charge-plan';
 import { statusOf } from './media';
-import { checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenTo, type Order } from './rules';
+import { checkEnabled, checkMedium, checkNotTaken, chosenMerchant, givenFieldsOf, type Order } from './rules';
 
 /** One kind for creations and cancellations: they share the list's nonce. */
 export const KIND = 'preauthorized-payment';
@@ -38,7 +38,7 @@ function check(reader: Reader, { customer, now }: Actor, order: Order): DirectDe
   const { merchantKey, fields } = chosenMerchant(order.merchant_id);
   const mediaTypeNumber = checkMedium(account, paymentType);
   checkEnabled(statusOf(reader, { account: account_key, paymentType }), paymentType);
-  const values = givenTo({ fields }, order);
+  const values = givenFieldsOf({ fields }, order);
   const reference = values.find(({ id }) => id === REFERENCE)?.value ?? '';
   checkNotTaken({ merchantKey, reference }, reader.list(directDebits, 'byCustomer', customer));
   return {

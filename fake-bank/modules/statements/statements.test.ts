@@ -192,11 +192,11 @@ test(`a month of ${MANY} movements is computed in slices`, async () => {
   await bank.advance('P10D');
   const path = `${STATEMENTS}/ana-nomina.ACCOUNT.2026-11-30/document`;
   const { token, xsrf } = client;
-  const { answer, turns } = await countSlices(bank, 'get', path, {
+  const { answer, ticks } = await countSlices(bank, 'get', path, {
     headers: { [headers.token]: token, [headers.antiForgery]: xsrf },
   });
   expect(answer.body.movements.length).toBeGreaterThan(MANY);
-  expect(turns).toBeGreaterThan(MANY / SLICE_MS);
+  expect(ticks).toBeGreaterThan(MANY / SLICE_MS);
   await client.get(`${path}?format=pdf`).expect(200);
 });
 

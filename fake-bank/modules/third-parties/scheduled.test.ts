@@ -46,7 +46,7 @@ describe('a scheduled third-party transfer', () => {
     const statuses = await Promise.all(
       keys.map(async (key) => (await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200)).body.status),
     );
-    // The balance of 48,315.62 covers the first transfer, the transfer of 8,000 and smaller transfers.
+    // The balance of 48,315.62 covers only the first transfer and the transfer of 8,000.
     expect(statuses).toEqual([
       'PROCESSED',
       'REJECTED',

@@ -26,7 +26,7 @@ export type Facts = {
   isHoliday: (date: BankDate) => boolean;
 };
 
-/** Amounts in cents of each account's currency, and the rate if the currencies differ. */
+/** Amounts in hundredths of each account's currency, and the rate if the currencies differ. */
 export type Quote = { fromAmount: number; toAmount: number; exchangeRate?: number };
 
 function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts): void {
@@ -44,15 +44,18 @@ function checkFields(order: TransferOrder, { from, to, today, isHoliday }: Facts
   }
 }
 
-/** Payments are capped at the outstanding balance; currency rounding may overshoot by one cent. */
-function creditableAmount(to: AccountSnapshot, toAmount: number, centLess: number): number {
+/**
+ * Rejects payments above the debt, except on credits that keep an overpayment. If only the last cent of the source
+ * currency exceeds the debt, pays exactly the debt.
+ */
+function creditableAmount(to: AccountSnapshot, toAmount: number, amountForOneCentLess: number): number {
   if (keepsOverpayment(to)) return toAmount;
   if (toAmount <= to.owed) return toAmount;
-  if (centLess < to.owed && to.owed > 0) return to.owed;
+  if (amountForOneCentLess < to.owed && to.owed > 0) return to.owed;
   throw fieldError('amount', `Debes ${formatCentavos(to.owed, to.currency)}. Escribe esa cantidad o menos.`);
 }
 
-/** Only the bank knows the available credit; the client already shows a cheque account's balance. */
+/** Says the available credit, which the transfer form does not show; it does show a cheque account's balance. */
 function insufficientFunds({ from, to }: Facts): DomainError {
   const availableText = formatCentavos(from.available, from.currency);
   const creditText =

@@ -8,7 +8,7 @@ import {
   executePayment,
   firstBill,
   PAYMENTS,
-  STUDIO,
+  STUDIO_WATER,
   setUpPayment,
   topUp,
   validatePayment,
@@ -60,7 +60,7 @@ test.each(paymentScenarios.filter((scenario) => !isRejectedCancellation(scenario
     const bank = await openBank();
     const ana = await bank.signIn(scenario.customer);
     const isTopUp = scenario.deepLink.startsWith('/bill-payments/mobile-top-up');
-    const order = isTopUp ? topUp() : billOrder(await firstBill(ana, STUDIO));
+    const order = isTopUp ? topUp() : billOrder(await firstBill(ana, STUDIO_WATER));
     expect(scenario.data).toMatchObject({ payee: order.payee_key, origin_account: order.from_account_key });
     const operation = await setUpPayment(ana, order.operation_type);
     await validatePayment(ana, operation, order).expect(200);

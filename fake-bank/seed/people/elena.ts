@@ -7,9 +7,9 @@ import { restaurants, shopping } from '../shops';
 
 const card = 'elena-tarjeta';
 const home = 'elena-hipoteca';
-const savings = 'elena-fondo';
+const fundKey = 'elena-fondo';
 export const saving: FundSaving = {
-  account: savings,
+  account: fundKey,
   fund: 'CZDEUDA',
   purchases: [
     { daysAgo: 330, units: 90_000 },
@@ -38,7 +38,7 @@ export const elena = person({
       cutOffDay: 3,
     }),
     mortgage({ key: home, description: 'Crédito Hipotecario', ending: '6147', loan: homeLoan }),
-    fund({ key: savings, ending: '1277', fund: 'CZDEUDA', units: unitsOf(saving) }),
+    fund({ key: fundKey, ending: '1277', fund: 'CZDEUDA', units: unitsOf(saving) }),
   ],
   habits: [
     everyMonth(19, card, 'spei', [5_200, 5_900], 'Pago recibido. Gracias'),

@@ -7,12 +7,12 @@ const signedIn = async () => {
   return { bank, ana: await bank.signIn('ana') };
 };
 
-describe('requests with another media type or from another site', () => {
+describe('the bank', () => {
   test.each([
     ['text/plain', 'transfer_type=onetime'],
     ['application/x-www-form-urlencoded', 'transfer_type=onetime'],
     ['multipart/form-data; boundary=x', '--x--'],
-  ])('rejects a %s body', async (type, body) => {
+  ])('rejects a body of the type %s', async (type, body) => {
     const { ana } = await signedIn();
     const answer = await ana.send('post', TRANSFERS).type(type).send(body).expect(415);
     expect(codeOf(answer)).toBe('CZ_MEDIA_TYPE');
@@ -198,7 +198,7 @@ describe('paths', () => {
 
 test('an exception in a handler returns 500 without details, and the bank continues', async () => {
   const { bank, ana } = await signedIn();
-  const line = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(bank.bank.store, 'transact').mockImplementationOnce(() => {
     throw new Error('secret insides\r\nforged line');
   });
@@ -206,12 +206,12 @@ test('an exception in a handler returns 500 without details, and the bank contin
   expect(codeOf(answer)).toBe('CZ_INTERNAL');
   expect(answer.text).not.toMatch(/secret|\.ts|at /);
   expect(answer.body.traceId).toBe(answer.headers['x-b3-traceid']);
-  expect(line.mock.calls).toHaveLength(1);
-  expect(String(line.mock.calls[0])).not.toMatch(/[\r\n]/);
+  expect(consoleError.mock.calls).toHaveLength(1);
+  expect(String(consoleError.mock.calls[0])).not.toMatch(/[\r\n]/);
   await ana.post(TRANSFERS, { transfer_type: 'onetime' }).expect(200);
 });
 
-test('a client that sends the bank header with every request can create, list and delete the bank', async () => {
+test('the bank header of a bank that does not exist is ignored where banks are created, listed and deleted', async () => {
   const bank = await openBank();
   const bankHeader = { 'x-bank': `${bank.bank.id}-b` };
   await bank.send('post', '/__bank/banks', { id: bankHeader['x-bank'] }, bankHeader).expect(201);

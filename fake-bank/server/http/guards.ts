@@ -21,7 +21,7 @@ export function withBody(...handlers: RequestHandler[]): RequestHandler {
   return (req, res, next) => (hasBody(req) ? router(req, res, next) : next());
 }
 
-export const sameSite =
+export const rejectOtherSites =
   (isAllowed: IsAllowed): RequestHandler =>
   (req, _res, next) => {
     const site = req.headers['sec-fetch-site'];
@@ -30,7 +30,7 @@ export const sameSite =
     next();
   };
 
-/** Rejects calls of pages of other origins. Not for the API, whose host may be a proxy's. */
+/** Rejects calls of pages of other origins. Not used for the API: behind a proxy, the Host header may name the proxy. */
 export const sameOrigin =
   (isForeign: IsForeign): RequestHandler =>
   (req, _res, next) => {
@@ -70,7 +70,7 @@ function inspect(value: unknown, path: string, depth: number): void {
   }
 }
 
-export const inspectBody: RequestHandler = (req, _res, next) => {
+export const rejectUnsafeBody: RequestHandler = (req, _res, next) => {
   inspect(req.body, '', 0);
   next();
 };

@@ -31,7 +31,7 @@ function credits() {
   use('tarjeta', '2026-11-05', 1_000_00);
   use('préstamo', '2026-11-23', 12_000_00);
   runCharge(tx, { key: 'préstamo', at: startOfDay('2026-12-23') });
-  return { tx, card, loan, money: account() };
+  return { tx, card, loan, chequing: account() };
 }
 
 const pesos = (amount: number) => ({ amount, currencyCode: 'MXN' });
@@ -149,9 +149,9 @@ describe('a loan shows', () => {
 });
 
 test('a deposit account has nothing due and no settlement amount', () => {
-  const { tx, money } = credits();
-  expect(accountWithDue(tx, money, '2026-12-24')).toEqual(accountView(tx, money));
-  expect(settledBy(tx, money, '2026-12-24')).toBe(0);
+  const { tx, chequing } = credits();
+  expect(accountWithDue(tx, chequing, '2026-12-24')).toEqual(accountView(tx, chequing));
+  expect(settledBy(tx, chequing, '2026-12-24')).toBe(0);
 });
 
 test('an overpaid card has no settlement amount', () => {

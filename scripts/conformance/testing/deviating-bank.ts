@@ -24,7 +24,7 @@ export type Deviation = (answer: Draft) => RawSender | undefined;
 /** Header that names the deviation of a request. */
 export const DEVIATION = 'x-deviation';
 
-/** Passes requests on to a bank and lets its answers deviate. */
+/** Forwards requests without their bodies to a bank and changes its answers. */
 export function deviatingBank(bank: string, deviations: ReadonlyMap<string, Deviation>): Promise<string> {
   return listen(async (req, res) => {
     const sentHeaders = new Headers();
@@ -72,7 +72,7 @@ export function put(path: string, value: unknown): Deviation {
   };
 }
 
-export const rename =
+export const replaceField =
   (path: string, name: string, other: string): Deviation =>
   (answer) => {
     put(`${path}.${name}`, undefined)(answer);
@@ -94,7 +94,7 @@ export const error =
     answer.body = body;
   };
 
-export const header =
+export const changeHeaders =
   (change: Readonly<Record<string, string | null>>, status?: number): Deviation =>
   (answer) => {
     for (const [name, value] of Object.entries(change))

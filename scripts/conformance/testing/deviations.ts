@@ -1,5 +1,5 @@
 import { headers } from '#contract/headers';
-import { type Deviation, error, header, raw } from './deviating-bank';
+import { changeHeaders, type Deviation, error, raw } from './deviating-bank';
 import { type DeviationCase, fieldDeviations } from './field-deviations';
 
 const notification = { code: '2082', category: 'ERROR', description: 'x' };
@@ -77,12 +77,12 @@ const ofErrors: readonly DeviationCase[] = [
 ];
 
 const ofAnswers: readonly DeviationCase[] = [
-  ['status 201', 'summary.get', header({}, 201), 'undeclared-status', '', '201', 'tolerated'],
-  ['status 202', 'summary.get', header({}, 202), 'undeclared-status', '', '202', 'breaks'],
+  ['status 201', 'summary.get', changeHeaders({}, 201), 'undeclared-status', '', '201', 'tolerated'],
+  ['status 202', 'summary.get', changeHeaders({}, 202), 'undeclared-status', '', '202', 'breaks'],
   [
     'a redirect',
     'summary.get',
-    header({ location: '/login' }, 302),
+    changeHeaders({ location: '/login' }, 302),
     'undeclared-status',
     '',
     '302',
@@ -141,11 +141,19 @@ const ofAnswers: readonly DeviationCase[] = [
 ];
 
 const ofHeaders: readonly DeviationCase[] = [
-  ['no Date', 'summary.get', header({ date: null }), 'missing-header', 'header date', 'nothing', 'tolerated'],
+  [
+    'no Date',
+    'summary.get',
+    changeHeaders({ date: null }),
+    'missing-header',
+    'header date',
+    'nothing',
+    'tolerated',
+  ],
   [
     'a Date of last year',
     'summary.get',
-    header({ date: 'Sun, 23 Nov 2025 15:30:00 GMT' }),
+    changeHeaders({ date: 'Sun, 23 Nov 2025 15:30:00 GMT' }),
     'clock',
     'header date',
     '525600 minutes off',
@@ -154,7 +162,7 @@ const ofHeaders: readonly DeviationCase[] = [
   [
     'a Date that is none',
     'summary.get',
-    header({ date: 'today' }),
+    changeHeaders({ date: 'today' }),
     'clock',
     'header date',
     'no date',
@@ -163,7 +171,7 @@ const ofHeaders: readonly DeviationCase[] = [
   [
     'no trace id',
     'summary.get',
-    header({ [headers.trace]: null }),
+    changeHeaders({ [headers.trace]: null }),
     'missing-header',
     `header ${headers.trace}`,
     'nothing',
@@ -172,7 +180,7 @@ const ofHeaders: readonly DeviationCase[] = [
   [
     'a token without its anti-forgery value',
     'summary.get',
-    header({ [headers.token]: 'T' }),
+    changeHeaders({ [headers.token]: 'T' }),
     'missing-header',
     `header ${headers.nextAntiForgery}`,
     'nothing',
@@ -181,7 +189,7 @@ const ofHeaders: readonly DeviationCase[] = [
   [
     'an anti-forgery value without its token',
     'summary.get',
-    header({ [headers.nextAntiForgery]: 'X' }),
+    changeHeaders({ [headers.nextAntiForgery]: 'X' }),
     'missing-header',
     `header ${headers.token}`,
     'nothing',
@@ -212,7 +220,7 @@ const ofHeaders: readonly DeviationCase[] = [
     'too many calls, without an end',
     'summary.get',
     (answer) => {
-      header(rotatedPair)(answer);
+      changeHeaders(rotatedPair)(answer);
       error(429, { notifications: [notification], traceId })(answer);
     },
     'missing-header',

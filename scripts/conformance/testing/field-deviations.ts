@@ -1,5 +1,5 @@
 import type { Kind, Severity } from '../difference';
-import { type Deviation, put, rename } from './deviating-bank';
+import { type Deviation, put, replaceField } from './deviating-bank';
 
 type Expected = readonly [kind: Kind, pointer: string, received: string, severity: Severity];
 export type DeviationCase = readonly [name: string, operation: string, change: Deviation, ...Expected];
@@ -30,7 +30,7 @@ export const fieldDeviations: readonly DeviationCase[] = [
   [
     'a field in another spelling',
     'summary.get',
-    rename('data.0.accounts.0', 'displayId', 'display_id'),
+    replaceField('data.0.accounts.0', 'displayId', 'display_id'),
     'missing',
     '/data/*/accounts/*/displayId',
     'the spelling display_id',

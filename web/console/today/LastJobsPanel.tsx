@@ -39,7 +39,7 @@ export function LastJobsPanel() {
   );
 }
 
-/** A job with its ledger entries and messages, which have the instant of the job. */
+/** A job with the number of ledger entries and messages of its instant, which other jobs may share. */
 function JobRow({ job: { kind, key, at, customer } }: { job: Fired }) {
   const { data: ledger } = useQuery(ledgerQuery());
   const { data: messages } = useQuery(messagesQuery);

@@ -5,7 +5,7 @@ import {
   account,
   captureDownload,
   downloadButton,
-  expectYear,
+  expectMonthsOfYear,
   months,
   STATEMENTS,
 } from '../support/statements';
@@ -13,16 +13,16 @@ import {
 test('selects the account, the year and a file by keyboard at 390 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('ana', `${STATEMENTS}?account=ana-nomina`);
-  await expectYear(page, '2026', 10);
+  await expectMonthsOfYear(page, '2026', 10);
   await account(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).not.toHaveURL(/account=ana-nomina/);
   await expect(account(page)).toBeFocused();
   await account(page).selectOption('ana-tarjeta');
-  await expectYear(page, '2026', 11);
+  await expectMonthsOfYear(page, '2026', 11);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expectYear(page, '2025', 1);
+  await expectMonthsOfYear(page, '2025', 1);
   await expect(page.getByRole('radio', { name: '2025' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(downloadButton(page, 'PDF', 'diciembre 2025')).toBeFocused();
@@ -33,7 +33,7 @@ test('selects the account, the year and a file by keyboard at 390 px', async ({ 
 
 test('breaks and clips no words at several widths and text sizes', async ({ page, signIn }) => {
   await signIn('ana', 'settings/statements/fiscal?account=ana-tarjeta');
-  await expectYear(page, '2026', 11);
+  await expectMonthsOfYear(page, '2026', 11);
   for (const [width, size] of [
     [320, '100%'],
     [320, '200%'],

@@ -5,7 +5,7 @@ import {
   account,
   captureDownload,
   downloadButton,
-  expectYear,
+  expectMonthsOfYear,
   months,
   STATEMENTS,
 } from '../support/statements';
@@ -19,7 +19,7 @@ test('an account links to its statements by year and to its tax certificates @sm
   await expect(heading(page, 'Estados de cuenta')).toBeFocused();
   await expect(page).toHaveURL(/\/settings\/statements\/account\?account=ana-nomina$/);
   await expect(account(page)).toHaveValue('ana-nomina');
-  await expectYear(page, '2026', 10);
+  await expectMonthsOfYear(page, '2026', 10);
   await expect(months(page).first()).toContainText('Octubre 2026');
   await expect(months(page).first()).toContainText('01 a 31 oct 2026');
   await expect(page.getByText('El siguiente estará aquí el 03 dic 2026.')).toBeVisible();
@@ -27,7 +27,7 @@ test('an account links to its statements by year and to its tax certificates @sm
 
   await page.getByRole('radio', { name: '2025' }).check();
   await expect(page).toHaveURL(/account=ana-nomina&year=2025$/);
-  await expectYear(page, '2025', 2);
+  await expectMonthsOfYear(page, '2025', 2);
   const pdf = await captureDownload(page, () => downloadButton(page, 'PDF', 'diciembre 2025').click());
   expect(pdf.name).toBe('estado-de-cuenta-nomina-4821-2025-12-31.pdf');
   expect(pdf.text).toMatch(/^%PDF-/);
@@ -36,7 +36,7 @@ test('an account links to its statements by year and to its tax certificates @sm
   await page.getByRole('link', { name: 'Ver constancias fiscales' }).click();
   await expect(page).toHaveURL(/\/fiscal\?account=ana-nomina&year=2025$/);
   await expect(heading(page, 'Constancias fiscales')).toBeVisible();
-  await expectYear(page, '2025', 2);
+  await expectMonthsOfYear(page, '2025', 2);
   const xml = await captureDownload(page, () => downloadButton(page, 'XML', 'diciembre 2025').click());
   expect(xml.name).toBe('constancia-fiscal-nomina-4821-2025-12-31.xml');
   expect(xml.text).toContain('hasta="2025-12-31"');
@@ -45,7 +45,7 @@ test('an account links to its statements by year and to its tax certificates @sm
   await expectAccessibleAtBothWidths(page);
   await page.goBack();
   await expect(heading(page, 'Estados de cuenta')).toBeVisible();
-  await expectYear(page, '2025', 2);
+  await expectMonthsOfYear(page, '2025', 2);
 });
 
 test('a file being downloaded shows its progress, is requested once and does not block other files', async ({

@@ -86,10 +86,10 @@ describe('repeated requests and navigation', () => {
   });
 });
 
-describe('on a phone by keyboard', () => {
+describe('on a phone', () => {
   test.override({ viewport: { width: 390, height: 844 } });
 
-  test('creates a program', async ({ page, signIn }) => {
+  test('creates a program with Tab, arrow and Enter keys', async ({ page, signIn }) => {
     await signIn('ana', CREATE);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);

@@ -6,30 +6,30 @@ import {
   captureDownload,
   downloadButton,
   errorDialog,
-  expectYear,
+  expectMonthsOfYear,
   months,
   STATEMENTS,
 } from '../support/statements';
 
 test('selects another account, whose statements follow its cut-offs', async ({ page, signIn }) => {
   await signIn('ana', `${STATEMENTS}?account=ana-nomina&year=2025`);
-  await expectYear(page, '2025', 2);
+  await expectMonthsOfYear(page, '2025', 2);
   await account(page).selectOption({ label: 'Tarjeta Oro •••• 9014' });
   await expect(page).toHaveURL(/account\?account=ana-tarjeta$/);
-  await expectYear(page, '2026', 11);
+  await expectMonthsOfYear(page, '2026', 11);
   await expect(months(page).first()).toContainText('13 oct a 12 nov 2026');
   await expect(page.getByText('El siguiente estará aquí el 15 dic 2026.')).toBeVisible();
 });
 
 test('opens on the account of the last transfer', async ({ page, signIn }) => {
   await signIn('ana', STATEMENTS);
-  await expectYear(page, '2026', 10);
+  await expectMonthsOfYear(page, '2026', 10);
   await expect(account(page)).toHaveValue('ana-nomina');
 });
 
 test('tax certificates have their own texts', async ({ page, signIn }) => {
   await signIn('ana', 'settings/statements/fiscal?account=ana-nomina');
-  await expectYear(page, '2026', 10);
+  await expectMonthsOfYear(page, '2026', 10);
   await expect(page.getByText('La siguiente estará aquí el 03 dic 2026.')).toContainText(
     /Guardamos las de \d+ meses; si necesitas una anterior/,
   );
@@ -41,12 +41,12 @@ describe('without statements', () => {
     await expect(page.getByRole('heading', { name: 'No hay estados de cuenta de 2019' })).toBeVisible();
     await expect(page.getByRole('radio', { name: '2019' })).toBeChecked();
     await page.getByRole('button', { name: 'Ver 2026' }).click();
-    await expectYear(page, '2026', 10);
+    await expectMonthsOfYear(page, '2026', 10);
 
     await page.goto(`${STATEMENTS}?account=luis-cheques`);
     await expect(page.getByRole('heading', { name: 'No encontramos esta cuenta' })).toBeVisible();
     await account(page).selectOption('ana-ahorro');
-    await expectYear(page, '2026', 10);
+    await expectMonthsOfYear(page, '2026', 10);
     await expect(account(page).getByRole('option', { name: 'Elige una cuenta' })).toHaveCount(0);
   });
 
@@ -87,7 +87,7 @@ describe('on failure', () => {
       await bank.fault.rule({ match: { method: 'GET', path }, times: 1, then: { code: 'CZ_UNAVAILABLE' } });
       await page.goto(STATEMENTS);
       await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
-      await expectYear(page, '2026', 10);
+      await expectMonthsOfYear(page, '2026', 10);
     });
   }
 

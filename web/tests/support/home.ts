@@ -68,7 +68,7 @@ export async function simulateNewCustomer(page: Page) {
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [] } }));
 }
 
-/** Waits until every section has loaded. */
+/** Waits until every section but the offers has loaded. */
 export const waitForAllSections = async (page: Page) => {
   await weekLine(page).waitFor();
   await latestMovements(page).getByRole('listitem').nth(2).waitFor();

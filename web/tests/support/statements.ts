@@ -24,7 +24,7 @@ export async function captureDownload(
 
 export const errorDialog = (page: Page): Locator => page.getByRole('alertdialog');
 
-export async function expectYear(page: Page, year: string, count: number): Promise<void> {
+export async function expectMonthsOfYear(page: Page, year: string, count: number): Promise<void> {
   await page.getByRole('radio', { name: year, checked: true }).waitFor();
   await months(page)
     .nth(count - 1)

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
-import { ACTIVITY_PAGE, type Activity } from '#contract/activity-log';
+import { ACTIVITY_PAGE_SIZE, type Activity } from '#contract/activity-log';
 import { Button } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
@@ -22,7 +22,7 @@ type ActivityListProps = {
 export function ActivityList({ period, onClear }: ActivityListProps) {
   const log = useActivities(period);
   const { rows, more } = usePagedRows(log.data?.pages.flatMap(({ body }) => body.data) ?? [], {
-    size: ACTIVITY_PAGE,
+    size: ACTIVITY_PAGE_SIZE,
     pagesRead: log.data?.pages.length,
     fetchMore: log.hasNextPage ? log.fetchNextPage : undefined,
   });

@@ -1,4 +1,4 @@
-import { ACTIVITY_PAGE } from '#contract/activity-log';
+import { ACTIVITY_PAGE_SIZE } from '#contract/activity-log';
 import { activityLogApi } from '#web/lib/api/clients/activity-log.ts';
 import { nextPageOf } from '#web/lib/api/next-page.ts';
 import { FIRST_PAGE } from '#web/lib/api/pages.ts';
@@ -10,9 +10,9 @@ export const useActivities = (period: Period) =>
   activityLogApi.list.useInfiniteQuery({
     queryKey: queryKeys.activity(period),
     queryData: ({ pageParam }) => ({
-      query: { ...periodQuery(period), limit: ACTIVITY_PAGE, cursor: String(pageParam) },
+      query: { ...periodQuery(period), limit: ACTIVITY_PAGE_SIZE, cursor: String(pageParam) },
     }),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPageOf(ACTIVITY_PAGE),
+    getNextPageParam: nextPageOf(ACTIVITY_PAGE_SIZE),
     staleTime: 0,
   });

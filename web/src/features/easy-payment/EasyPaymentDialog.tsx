@@ -78,7 +78,7 @@ export default function EasyPaymentDialog({
       onSuccess: (outcome) => {
         if (outcome.kind === 'done')
           return setStep({ name: 'Receipt', receipt: outcome.done, creditBefore: product });
-        // After a reload of the warning the client looks the payment up again.
+        // Lets the client look the payment up again if the page is reloaded on this step.
         savePendingSubmission(account.key, order.setup.key);
         setStep({ name: 'Unknown' });
       },

@@ -16,16 +16,16 @@ const shareOf = (time: string): number => {
   return (((hours ?? 0) * 60 + (minutes ?? 0)) / MINUTES_OF_DAY) * 100;
 };
 
-type Week = { today: BankDate; time: string; next: BankDate; holidays: Holidays };
+type Week = { today: BankDate; time: string; nextOpening: BankDate; holidays: Holidays };
 
-function dayKind(day: BankDate, { today, next, holidays }: Week) {
+function dayKind(day: BankDate, { today, nextOpening, holidays }: Week) {
   if (!isBankDay(day, holidays)) return 'closed';
-  if (day === next) return 'next';
+  if (day === nextOpening) return 'next';
   return day === today ? 'past' : 'open';
 }
 
 export function OpeningWeek(week: Week) {
-  const { today, time, next, holidays } = week;
+  const { today, time, nextOpening, holidays } = week;
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   return (
     <Card.Root size="md">
@@ -33,7 +33,7 @@ export function OpeningWeek(week: Week) {
         templateColumns="auto repeat(7, minmax(0, 1fr))"
         gap={{ base: '1', md: '3' }}
         role="img"
-        aria-label={`Ahora son las ${time}. Abre el ${weekdayName(next)} a las ${opens}.`}
+        aria-label={`Ahora son las ${time}. Abre el ${weekdayName(nextOpening)} a las ${opens}.`}
       >
         <Hours>
           <span style={{ top: `${shareOf(opens)}%` }}>{opens}</span>

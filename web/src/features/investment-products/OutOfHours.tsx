@@ -97,7 +97,7 @@ function ClosedMessage({ now, holidays }: { now: number; holidays: Holidays }) {
           <span>{opens}</span> <small>horas</small>
         </Hour>
       </p>
-      <OpeningWeek {...{ today, time, next: opening, holidays }} />
+      <OpeningWeek {...{ today, time, nextOpening: opening, holidays }} />
       <Text textStyle="body.sm" color="fg.muted">
         {`Si inviertes ${opening === today ? 'hoy' : `el ${weekdayName(opening)}`} a ${EXAMPLE_TERM_DAYS} días, recibes tu dinero el ${formatWeekday(maturityOf(opening, EXAMPLE_TERM_DAYS, (date) => isBankDay(date, holidays)))}.`}
       </Text>

@@ -11,7 +11,7 @@ function leave(): void {
   location.replace(loginAddress(null));
 }
 
-/** Replaces the pages once the bank has blocked the access. Shows the reason and a link to sign-in. */
+/** Replaces the pages once the bank has blocked the access. Shows the reason; closing it leads to sign-in. */
 export default function AccessBlocked({ error }: { error: Error }) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the attempts left', () => {
-  const enterWrongTokens = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
+  const statusAfterWrongTokens = async (user: ReturnType<typeof userEvent.setup>, times: number) => {
     for (let i = 0; i < times; i += 1) {
       await user.type(await field(), '000000{Enter}');
       await vi.waitFor(async () => expect((await field()).value).toBe(''));
@@ -38,19 +38,19 @@ describe('the attempts left', () => {
     'are counted locally after %i wrong tokens when the bank does not send them',
     async (times, expected) => {
       stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong] });
-      expect(await enterWrongTokens(renderTokenForm().user, times)).toMatch(expected);
+      expect(await statusAfterWrongTokens(renderTokenForm().user, times)).toMatch(expected);
     },
   );
 
   test('are taken from the bank when sent', async () => {
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrongWith({ 'x-attempts-left': '4' })] });
-    expect(await enterWrongTokens(renderTokenForm().user, 1)).toMatch(/Te quedan 4 intentos\.$/);
+    expect(await statusAfterWrongTokens(renderTokenForm().user, 1)).toMatch(/Te quedan 4 intentos\.$/);
   });
 
   test('end after five wrong tokens, even if the bank sends no lock', async () => {
     stubBank({ [SIGNATURES]: [respondStarted], [SIGN]: [respondWrong] });
     const { user } = renderTokenForm();
-    await enterWrongTokens(user, 4);
+    await statusAfterWrongTokens(user, 4);
     await user.type(await field(), '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Podrás firmar otra vez en unos minutos.',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetAppState } from '../app-state/app-state';
-import { bankNow, onBankClockJump, startBankCall } from './bank-clock';
+import { bankClockReader, bankNow, onBankClockJump } from './bank-clock';
 
 const NOON = Date.parse('2026-11-23T18:00:00Z');
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const onJump = vi.fn();
 
 /** Starts a call that is answered immediately, when the bank's clock is `ms` past noon. */
-const receiveResponse = (ms: number) => startBankCall()(new Date(NOON + ms).toUTCString());
+const receiveResponse = (ms: number) => bankClockReader()(new Date(NOON + ms).toUTCString());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('a response that arrives after the response to a later call is not reported as a jump', () => {
-  const receiveSlowResponse = startBankCall();
+  const receiveSlowResponse = bankClockReader();
   receiveResponse(0);
   vi.advanceTimersByTime(20_000);
   receiveResponse(20_000);
@@ -66,7 +66,7 @@ test('a response that arrives after the response to a later call is not reported
 
 test.each([null, '', 'yesterday'])('a response with the date %j changes nothing', (date) => {
   receiveResponse(0);
-  startBankCall()(date);
+  bankClockReader()(date);
   expect(bankNow()).toBe(NOON);
   expect(onJump).not.toHaveBeenCalled();
 });

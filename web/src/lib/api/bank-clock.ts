@@ -12,7 +12,7 @@ export function onBankClockJump(handle: () => void): () => void {
 }
 
 /** Call it before a request. Returns the reader of the Date header. Responses may arrive out of order. */
-export function startBankCall(): (dateHeader: string | null) => void {
+export function bankClockReader(): (dateHeader: string | null) => void {
   const { lastResponseAt: previousResponseAt = Number.NEGATIVE_INFINITY } = appState.getState().bankClock;
   return (dateHeader) => {
     const instant = Date.parse(dateHeader ?? '');
@@ -25,7 +25,7 @@ export function startBankCall(): (dateHeader: string | null) => void {
   };
 }
 
-/** Milliseconds since 1970, independent of the device clock. */
+/** Milliseconds since 1970 by the bank's clock; by the device's until the first response. */
 export function bankNow(): number {
   const { aheadMs } = appState.getState().bankClock;
   return aheadMs === undefined ? Date.now() : aheadMs + performance.now();
@@ -33,6 +33,6 @@ export function bankNow(): number {
 
 export const bankToday = (): BankDate => bankDate(bankNow());
 
-/** Time to wait before the bank is asked for a change that it announced; false for none. */
+/** Milliseconds until the next refetch of data that changes at `instant`; false if it does not change. */
 export const delayUntil = (instant: number | undefined): number | false =>
   instant === undefined ? false : Math.max(1_000, instant - bankNow());

@@ -2,7 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetAppState } from '../app-state/app-state';
-import { startBankCall } from './bank-clock';
+import { bankClockReader } from './bank-clock';
 import { createQueryClient } from './query-client';
 import { watchRefetchTriggers } from './refetch-triggers';
 
@@ -10,7 +10,7 @@ const queryClient = createQueryClient();
 const fetchers = { list: vi.fn(async () => 1), form: vi.fn(async () => 1) };
 const stops: (() => void)[] = [];
 
-const receiveResponse = (date: string) => startBankCall()(new Date(date).toUTCString());
+const receiveResponse = (date: string) => bankClockReader()(new Date(date).toUTCString());
 
 beforeEach(async () => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 import { headers as headerNames } from '#contract/headers';
 import { lifetimeSignal } from '../app-state/app-state';
 import { ApiError, clientCodes } from './api-error';
-import { startBankCall } from './bank-clock';
+import { bankClockReader } from './bank-clock';
 import { requestHeaders } from './request-headers';
 import { sessionStore } from './session-store';
 import { notifyUnauthorized } from './unauthorized';
@@ -45,7 +45,7 @@ async function send(
   const signals = [sessionEnd, AbortSignal.timeout(TIMEOUT_MS)];
   // A page sends up to thirty requests at once. Yields before each one, so that taps are handled.
   if (method === 'GET' && !keepalive) await nextTask();
-  const readBankClock = startBankCall();
+  const readBankClock = bankClockReader();
   const response = await fetch(path, {
     method,
     headers: mergedHeaders,

@@ -50,7 +50,7 @@ export class TouchInput {
     this.#page = page;
   }
 
-  /** Counts the flicks needed to scroll the target into view. */
+  /** Counts the downward flicks that bring the target into view. */
   async #countFlicks(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const box = await target.boundingBox();

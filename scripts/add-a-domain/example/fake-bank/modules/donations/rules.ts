@@ -7,7 +7,7 @@ import type { AccountKind } from '#contract/rules/accounts';
 import { donationProblem, MAX_DONATION, MIN_DONATION } from '#contract/rules/donations';
 import { charities } from './charities';
 
-type Facts = {
+type DonationSource = {
   from: AccountKind & Parameters<typeof mayUse>[0];
   /** Centavos. */
   available: number;
@@ -21,7 +21,7 @@ const wrongAmount = {
 };
 
 /** Rejects at the first violation. */
-export function checkDonation(order: DonationOrder, { from, available }: Facts): CheckedDonation {
+export function checkDonation(order: DonationOrder, { from, available }: DonationSource): CheckedDonation {
   const charity = charities.find(({ id }) => id === order.charity_id);
   if (!charity) throw fieldError('charity_id', 'Elige una organización de la lista.');
   checkPesoCheques(from, 'from_account_key');

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { type FieldDefinition, kindOf } from '#contract/domain/field-definition';
-import { groupField, stripField } from '#contract/domain/field-rules';
+import { groupField, keepAllowedCharacters } from '#contract/domain/field-rules';
 import type { BillHelp } from '#contract/merchants';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
 import { GroupedField } from '#web/components/forms/GroupedField.tsx';
@@ -34,7 +34,7 @@ export function ReferenceField({ field, definition, help }: ReferenceFieldProps)
           field.onChange(number);
         }}
         label={definition.name}
-        strip={(text) => stripField(definition, text)}
+        strip={(text) => keepAllowedCharacters(definition, text)}
         shownAs={(value) => groupField(definition, value)}
         isComplete={hints.some(({ good }) => good)}
         keys={kindOf(definition) === 'numeric' ? 'numeric' : 'text'}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays } from '#contract/domain/dates';
 import { type FieldDefinition, kindOf } from '#contract/domain/field-definition';
-import { groupField, isOptional, rangeOf, stripField } from '#contract/domain/field-rules';
+import { groupField, isOptional, keepAllowedCharacters, rangeOf } from '#contract/domain/field-rules';
 import { AmountInput } from '#web/components/forms/AmountInput.tsx';
 import { pastDays } from '#web/components/forms/calendar.ts';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -73,7 +73,7 @@ function DefinedControl({ field, definition }: ControlProps) {
   return (
     <GroupedField
       {...shared}
-      strip={(text) => stripField(definition, text)}
+      strip={(text) => keepAllowedCharacters(definition, text)}
       shownAs={(value) => groupField(definition, value)}
       isComplete={hints.some(({ good }) => good)}
       keys={kind === 'numeric' ? 'numeric' : 'text'}
