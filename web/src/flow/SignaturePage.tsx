@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Column } from '../components/Column';
@@ -24,6 +25,7 @@ export function SignaturePage<T extends FlowTypes>(props: StepProps<T, AtSignatu
   const body = (
     <>
       <SignedSubject text={`${button} ${to}`.trim()} rows={rows} />
+      {origin.step === 'input' && <Text textStyle="body.sm">{flow.signature.input?.stepsAfter}</Text>}
       {operation.isSending || signedRequest === request ? (
         <Loading label={sendingText(operation, 'Enviando tu operación...')} />
       ) : (

@@ -24,7 +24,7 @@ const openSigned = (bank: ReturnType<typeof fakeFlowBank>) => {
   const { amountAndConcept } = fakeInputs(bank);
   const flow = {
     ...fakeFlow(bank),
-    signature: { input: { ...signature, signedText: 'Ya firmaste.' }, confirm: signature },
+    signature: { input: { ...signature, stepsAfter: '', signedText: 'Ya firmaste.' }, confirm: signature },
     duplicateCodes: [DUPLICATE] as const,
     inputs: [
       {

@@ -21,8 +21,10 @@ describe('a signature', () => {
   const request = { status: 'REQUIRED_SIGN', key: 'S1' } as const;
   const signedFlow = (bank: ReturnType<typeof fakeFlowBank>, slug: string | null) => {
     const signature = { slug, title: 'Firma tu operación', Form: FakeSignature };
+    const stepsAfter = 'Después guardas los datos.';
     const signedText = 'Ya firmaste. Guarda los datos.';
-    return { ...fakeFlow(bank), signature: { input: { ...signature, signedText }, confirm: signature } };
+    const input = { ...signature, stepsAfter, signedText };
+    return { ...fakeFlow(bank), signature: { input, confirm: signature } };
   };
 
   test('on its own page after confirm repeats the same request with the same nonce', async () => {
@@ -59,6 +61,7 @@ describe('a signature', () => {
     await user.click(await button('Continuar'));
     await screen.findByText('Firma S1');
     expect(browser.url()).toBe('/toy/token-verification');
+    screen.getByText('Después guardas los datos.');
     await user.click(await button('Firmar'));
     await screen.findByText('Ya firmaste. Guarda los datos.');
     await user.click(await button('Mover $10.00 MXN'));
@@ -70,7 +73,8 @@ describe('a signature', () => {
 test.each(['Firmar', 'No firmar'])('after a press of %s one Back leaves the page', async (buttonName) => {
   const bank = fakeFlowBank();
   bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
-  const signature = { slug: 'token', title: 'Firma', Form: FakeSignature, signedText: 'Ya firmaste.' };
+  const texts = { title: 'Firma', stepsAfter: '', signedText: 'Ya firmaste.' };
+  const signature = { slug: 'token', Form: FakeSignature, ...texts };
   const flow = { ...fakeFlow(bank), signature: { input: signature, confirm: null } };
   const { browser, user } = open(<FlowPage flow={flow} />, '/toy');
   await user.type(await field('Importe'), '10');
@@ -120,7 +124,8 @@ describe('variants of a flow', () => {
     const bank = fakeFlowBank();
     bank.submit.mockResolvedValueOnce({ fee: '0', status: 'REQUIRED_SIGN', key: 'S1' });
     bank.execute.mockResolvedValueOnce({ status: 'REQUIRED_SIGN', key: 'S2', by: 'QR' });
-    const signatureStep = (slug: string) => ({ slug, title: slug, Form: FakeSignature, signedText: slug });
+    const texts = { stepsAfter: '', signedText: 'Ya firmaste.' };
+    const signatureStep = (slug: string) => ({ slug, title: slug, Form: FakeSignature, ...texts });
     const flow = {
       ...fakeFlow(bank),
       signature: { input: signatureStep('token'), confirm: signatureStep('qr') },

@@ -63,6 +63,8 @@ export type FlowSignature = {
 };
 
 type InputSignature = FlowSignature & {
+  /** Says before the signature what is left to do after it. */
+  stepsAfter: string;
   signedText: string;
 };
 

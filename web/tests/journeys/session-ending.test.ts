@@ -21,5 +21,6 @@ test('a sign-out succeeds when the bank has no session', async ({ page, bank, si
   await expect(greeting(page)).toBeVisible();
   await bank.fault.rule({ match: LOGOUT, then: { code: 'CZ_UNAUTHENTICATED' } });
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
-  await expect(heading(page, SESSION_ENDED)).toBeVisible();
+  await expect(heading(page, 'Cerraste tu sesión')).toBeVisible();
+  await expect(page.getByText(SESSION_ENDED, { exact: true })).toBeVisible();
 });

@@ -54,9 +54,7 @@ describe('the weekly payments', () => {
     await expect(week(page)).not.toContainText('Después');
     // $419 + $5,200 + $11,380.24, the later bills, and the rent.
     await expect(week(page)).toContainText(/Son 6 de tus 8 pagos por \$26,217\.85 MXN y te alcanza/);
-    await expect(week(page)).toContainText(
-      'te quedan $22,097.77 MXN en tus cuentas de cheques en pesos, sin contar lo que ahorras.',
-    );
+    await expect(week(page)).toContainText('te quedan $22,097.77 MXN en Nómina.');
     await expect(week(page)).toContainText(
       /Sin contar .*, lo que es en dólares ni lo que pasas entre tus cuentas\./,
     );
@@ -74,9 +72,7 @@ describe('the weekly payments', () => {
       '1 pago vencido y 5 esta semana, te faltan $16,717.85 a partir del 25 nov',
     );
     await openWeek(page);
-    await expect(week(page)).toContainText(
-      'Te faltan $16,717.85 MXN a partir del 25 nov en tus cuentas de cheques en pesos, sin contar lo que ahorras.',
-    );
+    await expect(week(page)).toContainText('Te faltan $16,717.85 MXN a partir del 25 nov en Nómina.');
     await expect(week(page)).not.toContainText('te alcanza');
   });
 
@@ -89,7 +85,7 @@ describe('the weekly payments', () => {
       await expect(weekLine(page)).toContainText(', te alcanza con tu quincena del 30 nov');
       await openWeek(page);
       await expect(week(page)).toContainText(
-        'y te alcanza: después de pagar te quedan $6,297.64 MXN en tus cuentas de cheques en pesos, contando $24,600.00 MXN de tu quincena del 30 nov y sin contar lo que ahorras.',
+        'y te alcanza: después de pagar te quedan $6,297.64 MXN en Nómina, contando $24,600.00 MXN de tu quincena del 30 nov.',
       );
     });
   });
@@ -159,18 +155,25 @@ describe('the weekly payments', () => {
 describe('the free balance until the next wages', () => {
   const total = (page: Page) => section(page, 'Resumen');
 
-  test('is the payroll balance without the payments due by payday, and explains what it counts', async ({
+  test('is the payroll balance without the payments due by payday, and lists what it counts', async ({
     page,
     signIn,
   }) => {
     await signIn('ana');
     await expect(total(page)).toContainText('Libres hasta tu quincena: $30,597.77 MXN');
     await total(page).getByText('Libres hasta tu quincena').click();
+    await expect(total(page)).toContainText('menos lo que pagas hasta tu quincena, el 30 nov.');
+    await expect(total(page).getByRole('listitem')).toHaveText([
+      'Tienes en Nómina$48,315.62 MXN',
+      'Tele, venció el 29 oct−menos $419.00 MXN',
+      'Colegiatura, 25 nov−menos $5,200.00 MXN',
+      'Línea Cenzontle, 27 nov−menos $11,380.24 MXN',
+      'Cable Ixtle, 27 novImporte por confirmar',
+      'Agua, 28 nov−menos $268.38 MXN',
+      'Agua del estudio, 29 nov−menos $450.23 MXN',
+    ]);
     await expect(total(page)).toContainText(
-      'Son tus pesos en Nómina menos 5 de tus 6 pagos por $17,717.85 MXN que vencen a más tardar en tu quincena, el 30 nov.',
-    );
-    await expect(total(page)).toContainText(
-      'Sin contar un cobro con importe por confirmar. Lo que apartas en Ahorro para el viaje no se cuenta.',
+      'Lo que apartas en Ahorro para el viaje no se cuenta. Después de tu quincena sigue Tarjeta Oro, el 02 dic.',
     );
   });
 

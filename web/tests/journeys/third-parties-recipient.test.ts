@@ -20,7 +20,9 @@ test('lists frequent recipients with their last amount, and all recipients on de
   await signIn('ana', SPEI);
   const cards = people(page).getByRole('radio');
   await expect(cards).toHaveCount(5);
-  await expect(cards.nth(0)).toHaveAccessibleName('Mamá BBVA México •••• 0197 $2,500.00 MXN hace 19 días');
+  await expect(cards.nth(0)).toHaveAccessibleName(
+    'Mamá BBVA México •••• 0197 Enviaste $2,500.00 MXN hace 19 días',
+  );
   await expect(cards.nth(1)).toHaveAccessibleName(/^Renta del estudio/);
   await people(page).getByRole('button', { name: 'Ver todas (11)' }).click();
   await expect(cards).toHaveCount(11);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { formatCentavos } from '#contract/domain/money';
 import type { TransferSetup } from '#contract/transfers';
@@ -68,6 +69,9 @@ export function SourceForm({
         <OverpaymentNote product={product} acceptsOverpayment={acceptsOverpayment} centavos={pays} />
         <ChargeNote charge={charge} covered={isCoveredBySource} />
       </Notes>
+      <Text textStyle="body.sm" color="fg.muted">
+        {`${source ? '' : 'Elige la cuenta que paga. '}El pago se hace al momento, sin pedirte tu clave.`}
+      </Text>
       <DialogActions mt="1">
         <Button variant="outline" disabled={paying} onClick={leave.onLeave}>
           {leave.label}

@@ -3,7 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Check } from 'lucide-react';
-import type { BankDate } from '#contract/domain/dates';
+import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { Link } from '#web/components/Link.tsx';
@@ -12,6 +12,7 @@ import { StatusIcon } from '#web/components/StatusIcon.tsx';
 import { DIRECT_DEBITS } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { type DueBill, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { WEEK_DAYS } from '#web/features/summary/sections/week/due.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { countText } from '#web/lib/format/count-text.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
@@ -37,7 +38,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const { due, next, failed, plansUnknown, fetching, retry } = bills;
   const last = shortDate(lastAgendaDay(today));
   if (bills.pending || credits.pending || debits.pending)
-    return <Skeleton height={{ base: '136px', md: '99px' }} width="min(22rem, 100%)" />;
+    return <Skeleton height={{ base: '160px', md: '123px' }} width="min(22rem, 100%)" />;
   const { left, planned, charged: ofBills } = sumsOf(due);
   const charged = ofBills + sumOfDebits(debits.due);
   const open = due.filter(({ left }) => left > 0);
@@ -46,6 +47,11 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
     open.filter(({ bill }) => isOverdue(bill, today)).length +
     credits.due.filter((payment) => payment.isOverdue).length;
   const credit = sumOfCredits(credits.due);
+  const weekEnd = addDays(today, WEEK_DAYS - 1);
+  const week =
+    sumsOf(open.filter(({ bill }) => bill.dueDate <= weekEnd)).left +
+    sumOfCredits(credits.due.filter(({ date }) => date <= weekEnd)).centavos;
+  const later = left + credit.centavos - week;
   const notes = [
     planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',
     charged > 0 ? `Otros ${formatCentavos(charged, 'MXN')} se cobran solos.` : '',
@@ -89,6 +95,11 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       <Text mt="1">
         <Money amount={fromCentavos(left + credit.centavos)} currency="MXN" size="xl" />
       </Text>
+      {week > 0 && later > 0 && (
+        <Text textStyle="body.sm" mt="1">
+          {`Esta semana ${formatCentavos(week, 'MXN')}; después, ${formatCentavos(later, 'MXN')}.`}
+        </Text>
+      )}
       <Text textStyle="body.sm" color="fg.muted" mt="1">
         <span>{countText(count, 'pago', 'pagos')}</span>
         {overdueCount > 0 && (

@@ -83,6 +83,7 @@ const recipientFlow = (texts: FormTexts) =>
         slug: texts.signatureSlugs?.input ?? null,
         title: 'Firma para guardar',
         Form: Sign,
+        stepsAfter: `Después de firmar, revisas los datos y guardas ${texts.objectName}.`,
         signedText: `Ya firmaste. Falta un paso: revisa los datos y guarda ${texts.objectName}.`,
       },
       confirm: {

@@ -9,6 +9,8 @@ import { leaveFor } from '#web/lib/session/watch-session.ts';
 import { InterruptedSubmission } from '../InterruptedSubmission';
 import { SignOutProgress } from '../SigningOut';
 
+const SESSION_ENDED = 'Por seguridad, tu sesión finalizó';
+
 /** Ends the session on arrival, even in a tab that did not start the sign-out. */
 async function signOutOnArrival(): Promise<void> {
   const endedSession = await endSession('customer');
@@ -31,15 +33,12 @@ export default function LoggedOut() {
   return (
     <MessagePage
       bird="done"
-      title="Por seguridad, tu sesión finalizó"
+      title={isByCustomer ? 'Cerraste tu sesión' : SESSION_ENDED}
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
       {wasSubmitting && <InterruptedSubmission />}
-      <p>
-        {isByCustomer
-          ? 'Cerraste tu sesión. Puedes volver a entrar cuando quieras.'
-          : 'Puedes volver a entrar cuando quieras.'}
-      </p>
+      {isByCustomer && <p>{SESSION_ENDED}</p>}
+      <p>Puedes volver a entrar cuando quieras.</p>
     </MessagePage>
   );
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
 import { fromCentavos } from '#contract/domain/money';
 import type { Recipient } from '#contract/recipients';
 import { Chip } from '#web/components/Chip.tsx';
 import { formatAmount, parseAmount } from '#web/components/forms/amount.ts';
 import type { FieldBinding } from '#web/components/forms/draft.ts';
+import { Link } from '#web/components/Link.tsx';
+import { historyUrl } from '#web/features/recipients/addresses.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { useRecentTransfers } from './api';
 import { lastAmounts } from './last-amounts';
@@ -33,6 +36,9 @@ export default function LastAmounts({ to, value, onChange }: LastAmountsProps) {
           <small>{month}</small>
         </Chip>
       ))}
+      <Link to={historyUrl(to.key)} variant="plain">
+        Ver todo<VisuallyHidden>{` lo que enviaste a ${to.alias}`}</VisuallyHidden>
+      </Link>
     </Line>
   );
 }

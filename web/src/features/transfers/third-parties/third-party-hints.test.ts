@@ -81,7 +81,7 @@ test.each<[string, Partial<ThirdPartyDraft>, readonly Hint[], Partial<ThirdParty
   expect(hints.map(({ good, text }) => [good, text])).toEqual(expected);
 });
 
-test('shows no hint for a commission of zero', () => {
+test('says that there is no commission', () => {
   const texts = thirdPartyHints(validDraft, setup('same-bank'), MORNING).map(({ text }) => text);
-  expect(texts[0]).toBe('Saldo suficiente: te quedarían $900.00 MXN');
+  expect(texts[0]).toBe('Sin comisión');
 });

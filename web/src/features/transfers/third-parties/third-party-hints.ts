@@ -21,7 +21,7 @@ export function thirdPartyHints(draft: ThirdPartyDraft, setup: ThirdPartyFlowSet
   const source = accountOf(setup.accounts, draft.from);
   const limit = limitOf(setup.limits, recipientOf(setup.recipients, draft.to));
   return [
-    ...commissionHints(commission),
+    commissionHint(commission),
     ...balanceHints({
       available: source && availableIn(source),
       centavos,
@@ -37,8 +37,9 @@ export function thirdPartyHints(draft: ThirdPartyDraft, setup: ThirdPartyFlowSet
   ];
 }
 
-const commissionHints = (commission: number): LiveHint[] =>
-  commission > 0 ? [{ text: `Comisión: ${formatCentavos(commission, 'MXN')}, IVA incluido` }] : [];
+const commissionHint = (commission: number): LiveHint => ({
+  text: commission > 0 ? `Comisión: ${formatCentavos(commission, 'MXN')}, IVA incluido` : 'Sin comisión',
+});
 
 function extraordinaryHints(
   centavos: number,

@@ -8,7 +8,7 @@ import { nameOf } from '../labels';
 
 /** Offers to pay the bill of a failed charge, if the service is saved. */
 export function FailedBill({ debit }: { debit: PreauthorizedPayment }) {
-  const { merchantId, reference, nextCharge } = debit;
+  const { merchantId, reference } = debit;
   const { data: payees } = usePayees('service');
   if (payees === undefined) return null;
   const payee = payees.find((each) => each.merchantId === merchantId && each.reference === reference);
@@ -18,10 +18,6 @@ export function FailedBill({ debit }: { debit: PreauthorizedPayment }) {
       <VisuallyHidden>{` de ${nameOf(debit)}`}</VisuallyHidden>
     </Link>
   ) : (
-    <p>
-      {nextCharge
-        ? 'No tienes que hacer nada. Si no quieres esperar, págale directo a la compañía.'
-        : 'Para pagar ese recibo, págale directo a la compañía.'}
-    </p>
+    <p>Para pagarlo, llama a la compañía o págale directo.</p>
   );
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { BrokenRowsNote } from '#web/components/errors/BrokenRowsNote.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
+import { Link } from '#web/components/Link.tsx';
 import { Loading } from '#web/components/Loading.tsx';
 import { Page } from '#web/components/Page.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
@@ -24,14 +25,7 @@ export default function PreauthorizedPage() {
     <Page
       title="Domiciliaciones"
       back={PAYMENTS_HUB}
-      action={
-        <>
-          <LinkButton to={CREATE}>Domiciliar un pago</LinkButton>
-          <LinkButton to={ENABLE} variant="outline">
-            Activar o desactivar
-          </LinkButton>
-        </>
-      }
+      action={<LinkButton to={CREATE}>Domiciliar un pago</LinkButton>}
     >
       {debits.data ? (
         <>
@@ -69,6 +63,13 @@ function ChargedMedia({ media }: { media: readonly Medium[] }) {
       <ConfirmedSwitches>
         {(press) => charged.map((medium) => <MediumSection key={medium.id} medium={medium} press={press} />)}
       </ConfirmedSwitches>
+      <Text textStyle="body.sm" color="fg.muted">
+        <span>
+          Si desactivas una cuenta o tarjeta, nadie cobra de ella hasta que la actives. Para que solo una
+          empresa deje de cobrarte, cancela su domiciliación.
+        </span>{' '}
+        <Link to={ENABLE}>Activar o desactivar</Link>
+      </Text>
       <Text textStyle="body.sm" color="fg.muted">
         {`Si no reconoces un cargo, tienes 60 días para objetarlo. Llama al ${formatPhone(brand.phone)}.`}
       </Text>

@@ -16,11 +16,11 @@ test.each([
   ],
   [
     failedCharge('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),
-    `${reason} Internet Nopal vuelve a cobrar $1,120.50 MXN el 26 nov 2026, sin que lo pidas.`,
+    `${reason} Ese recibo quedó sin pagar. Internet Nopal cobra el siguiente, de $1,120.50 MXN, el 26 nov 2026.`,
   ],
   [
     failedCharge('REJECTED', { date: '2026-11-26' }),
-    `${reason} Internet Nopal vuelve a cobrar el 26 nov 2026, sin que lo pidas.`,
+    `${reason} Ese recibo quedó sin pagar. Internet Nopal cobra el siguiente el 26 nov 2026.`,
   ],
   [failedCharge('REJECTED'), reason],
 ])('describes a failed charge (case %#)', (row, why) => {

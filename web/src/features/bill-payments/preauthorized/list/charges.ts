@@ -18,8 +18,8 @@ function describeNextStep(retrying: boolean, company: string, next: NextCharge |
   if (next === undefined) return '';
   const day = formatDate(next.date);
   if (retrying) return `Se intenta otra vez el ${day}, sin que lo pidas. Ten saldo ese día.`;
-  const amount = next.amount ? ` ${formatCharge(next)}` : '';
-  return `${company} vuelve a cobrar${amount} el ${day}, sin que lo pidas.`;
+  const amount = next.amount ? `, de ${formatCharge(next)},` : '';
+  return `Ese recibo quedó sin pagar. ${company} cobra el siguiente${amount} el ${day}.`;
 }
 
 /** Text instead of a date if no charge is due. */

@@ -2,7 +2,6 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { ChevronDown } from 'lucide-react';
-import { type Account, accountName } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
@@ -11,15 +10,13 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { isCheques, totalInCheques } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
-import { countedText, excludedText, sumOfWeek } from '../week/sum';
+import { sumOfWeek } from '../week/sum';
 import { useDue } from '../week/useDue';
+import { CountedPayments } from './CountedPayments';
 import { nextPayroll } from './payroll';
 import { useSpendable } from './spendable';
 
-/** With more accounts, only their count is shown. */
-const MAX_NAMED_ACCOUNTS = 2;
-
-/** Spendable pesos after all payments due until the next payday, with the details of that sum. */
+/** Spendable pesos after all payments due until the next payday, with the list of those payments. */
 export function FreeUntilPayday({ accounts, today }: PartProps) {
   const cheques = accounts.filter(isCheques);
   const { due, missing, unreadBillCount, pending } = useDue(accounts, today);
@@ -35,12 +32,8 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
     return <UnknownRest payday={payday} bills={unreadBillCount} />;
   if (payday === undefined || isIncomplete)
     return <AccountCount count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
-  const sum = sumOfWeek(
-    due.filter(({ date }) => date <= payday),
-    pesos,
-  );
-  const { total, counted, left = 0 } = sum;
-  const day = formatDate(payday).slice(0, 6);
+  const untilPayday = due.filter(({ date }) => date <= payday);
+  const { left = 0 } = sumOfWeek(untilPayday, pesos);
   return (
     <Details>
       <summary>
@@ -52,18 +45,15 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
         </span>
         <Icon as={ChevronDown} size="sm" />
       </summary>
-      <p>
-        {counted === 0 ? (
-          <span>{`No tienes pagos pendientes hasta tu quincena del ${day}.`}</span>
-        ) : (
-          <>
-            <span>{`Son tus pesos${inAccounts(spendable)} menos ${countedText(sum)} por`}</span>{' '}
-            <Money amount={fromCentavos(total)} size="text" />{' '}
-            <span>{`que vencen a más tardar en tu quincena, el ${day}.`}</span>
-          </>
-        )}{' '}
-        <span>{`${excludedText(sum)}${savingsText(savings)}`}</span>
-      </p>
+      <CountedPayments
+        due={untilPayday}
+        next={due.find(({ date, isOwn }) => date > payday && !isOwn)}
+        payday={payday}
+        today={today}
+        accounts={spendable}
+        savings={savings}
+        pesos={pesos}
+      />
     </Details>
   );
 }
@@ -73,17 +63,6 @@ const UnknownRest = ({ payday, bills }: { payday: BankDate; bills: number }) => 
     {`Tu quincena es el ${formatDate(payday).slice(0, 6)}. Aún no sabemos cuánto te queda libre: no pudimos consultar ${bills === 1 ? 'un recibo' : `${bills} recibos`}.`}
   </Text>
 );
-
-/** ' en Nómina', ' en Nómina y Casa' */
-const inAccounts = (accounts: readonly Account[]): string =>
-  accounts.length > MAX_NAMED_ACCOUNTS
-    ? ` en ${accounts.length} cuentas`
-    : ` en ${accounts.map(accountName).join(' y ')}`;
-
-const savingsText = (savings: readonly Account[]): string =>
-  savings.length === 0
-    ? ''
-    : ` Lo que apartas${savings.length > MAX_NAMED_ACCOUNTS ? ' para tus ahorros' : inAccounts(savings)} no se cuenta.`;
 
 const AccountCount = ({ count }: { count: number }) => (
   <Text py="11px" textStyle="body.sm" color="fg.muted">
@@ -107,6 +86,5 @@ const Details = chakra('details', {
     '& > summary::-webkit-details-marker': { display: 'none' },
     '& > summary b': { color: 'fg', fontWeight: '600' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-    '& > p': { maxWidth: '32rem', pb: '2' },
   },
 });

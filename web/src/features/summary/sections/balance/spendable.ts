@@ -1,8 +1,17 @@
-import type { Account } from '#contract/domain/account';
+import { type Account, accountName } from '#contract/domain/account';
 import type { SavingProgram } from '#contract/saving-programs';
 import { PROGRAMS_KEY, usePrograms } from '#web/features/saving-programs/program.ts';
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { isCheques } from '../../accounts';
+
+/** With more accounts, only their count is shown. */
+const MAX_NAMED_ACCOUNTS = 2;
+
+/** ' en Nómina', ' en Nómina y Casa', ' en 3 cuentas' */
+export const inAccounts = (accounts: readonly Account[]): string =>
+  accounts.length > MAX_NAMED_ACCOUNTS
+    ? ` en ${accounts.length} cuentas`
+    : ` en ${accounts.map(accountName).join(' y ')}`;
 
 type ProgramTarget = Pick<SavingProgram, 'toAccount'>;
 

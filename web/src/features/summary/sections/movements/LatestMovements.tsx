@@ -45,6 +45,7 @@ export function LatestMovements({ accounts, today }: PartProps) {
   const failed = useFailedOrders({ since: addDays(today, 1 - FAILED_DAYS) });
   const maxRows = useMaxRows();
   const entries = entriesOf(latestOf(read, maxRows), failed.orders.slice(0, MAX_FAILED), today, maxRows);
+  const hiddenCount = failed.orders.length - entries.filter(({ order }) => order).length;
   if (moving.length === 0) return null;
   if (pending || failed.pending) return <MovementsPlaceholder />;
   return (
@@ -61,7 +62,11 @@ export function LatestMovements({ accounts, today }: PartProps) {
             {entries.map(({ order, latest }) =>
               order ? (
                 <li key={order.key}>
-                  <FailedOrderLink order={order} dayText={dayText(order.date, today)} />
+                  <FailedOrderLink
+                    order={order}
+                    dayText={dayText(order.date, today)}
+                    othersCount={order === failed.orders[0] ? hiddenCount : 0}
+                  />
                 </li>
               ) : (
                 <Row key={`${latest.account.key} ${latest.movement.key}`} latest={latest} today={today} />

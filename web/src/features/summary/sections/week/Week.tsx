@@ -37,7 +37,7 @@ export function Week({ accounts, today }: WeekProps) {
   const list = useId();
   const dues = useDue(accounts, today);
   const { due, missing, unreadBillCount, fetching, retry } = dues;
-  const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
+  const { spendable, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
   const recent = useRecent(spendable, today);
   const { week, next } = weekOf(due, today);
   const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
@@ -120,7 +120,7 @@ export function Week({ accounts, today }: WeekProps) {
           week={week}
           answer={answer}
           today={today}
-          hasSavings={savings.length > 0}
+          accounts={spendable}
           unreadBillCount={unreadBillCount}
           missing={missing}
           onRetry={retry}

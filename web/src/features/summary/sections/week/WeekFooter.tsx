@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleAlert } from 'lucide-react';
+import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { inAccounts } from '../balance/spendable';
 import { type Answer, paydayText, shortFromText } from './answer';
 import type { Due } from './due';
 import { countedText, excludedText, sumOfWeek } from './sum';
@@ -14,8 +16,8 @@ type WeekFooterProps = {
   /** Undefined if not all payments or balances are known. */
   answer: Answer | undefined;
   today: BankDate;
-  /** True if accounts with savings are excluded. */
-  hasSavings: boolean;
+  /** Accounts whose balances are compared with the payments. */
+  accounts: readonly Account[];
   unreadBillCount: number;
   /** Names of sources that could not be read; the total is then incomplete. */
   missing: readonly string[];
@@ -31,7 +33,7 @@ export function WeekFooter({
   week,
   answer,
   today,
-  hasSavings,
+  accounts,
   unreadBillCount,
   missing,
   onRetry,
@@ -48,11 +50,7 @@ export function WeekFooter({
           <>
             <span>{`${counted === 1 ? 'Es' : 'Son'} ${countedText(sum)} por `}</span>
             <Pesos centavos={total} />
-            {answer ? (
-              <AnswerText answer={answer} today={today} hasSavings={hasSavings} />
-            ) : (
-              <span>.</span>
-            )}{' '}
+            {answer ? <AnswerText answer={answer} today={today} accounts={accounts} /> : <span>.</span>}{' '}
           </>
         )}
         <span>
@@ -68,9 +66,9 @@ export function WeekFooter({
   );
 }
 
-type AnswerTextProps = Pick<WeekFooterProps, 'today' | 'hasSavings'> & { answer: Answer };
+type AnswerTextProps = Pick<WeekFooterProps, 'today' | 'accounts'> & { answer: Answer };
 
-const AnswerText = ({ answer: { left, shortFrom, payroll }, today, hasSavings }: AnswerTextProps) => (
+const AnswerText = ({ answer: { left, shortFrom, payroll }, today, accounts }: AnswerTextProps) => (
   <>
     {shortFrom === undefined ? (
       <>
@@ -89,7 +87,7 @@ const AnswerText = ({ answer: { left, shortFrom, payroll }, today, hasSavings }:
         </b>
       </>
     )}
-    <span> en tus cuentas de cheques en pesos</span>
+    <span>{inAccounts(accounts)}</span>
     {payroll && (
       <>
         <span>, contando </span>
@@ -97,7 +95,7 @@ const AnswerText = ({ answer: { left, shortFrom, payroll }, today, hasSavings }:
         <span>{` de ${paydayText(payroll)}`}</span>
       </>
     )}
-    <span>{hasSavings ? `${payroll ? ' y' : ','} sin contar lo que ahorras.` : '.'}</span>
+    <span>.</span>
   </>
 );
 
