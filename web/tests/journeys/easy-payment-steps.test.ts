@@ -67,7 +67,9 @@ test('starts another payment from the receipt with an empty amount', async ({ pa
   await clickButton(page, 'Pagar tarjeta');
   await amount(page).fill('100');
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog(page)).toContainText('Elige la cuenta que paga. El pago se hace al momento');
   await source(page).selectOption('ana-nomina');
+  await expect(dialog(page)).not.toContainText('Elige la cuenta que paga');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Pago exitoso' })).toBeVisible();
   await expect(dialog(page)).not.toContainText('No generas intereses');

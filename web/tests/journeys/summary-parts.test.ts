@@ -259,21 +259,6 @@ describe('the account sections', () => {
     await expect(heading(page, 'Historial de tus cuentas')).toBeVisible();
   });
 
-  test('list the failed orders of this week by day, and link to receipts that show the reason', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana');
-    const rows = latestMovements(page).getByRole('listitem');
-    await expect(rows).toHaveCount(5);
-    await expect(rows.first()).toContainText(/Recarga de Mi tabletaNo se hizo, 21 nov\$200/);
-    const transfer = rows.nth(3);
-    await expect(transfer).toContainText(/^Transferencia a .*No se hizo, 20 nov\$95,000/);
-    await transfer.getByRole('link').click();
-    await expect(page.getByRole('main')).toContainText('Saldo insuficiente');
-    await expect(page.getByRole('main')).toContainText('No se hizo ningún cargo');
-  });
-
   test('compare the spending with last month up to the same day', async ({ page, signIn }) => {
     await signIn('ana');
     await expect(tile(page, SPENDING)).toContainText(/\$[\d,.]+ MXN (menos|más) que en oct$/);
