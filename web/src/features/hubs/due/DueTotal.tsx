@@ -16,7 +16,7 @@ import { WEEK_DAYS } from '#web/features/summary/sections/week/due.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { countText } from '#web/lib/format/count-text.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
-import { formatMoney } from '#web/lib/money/format.ts';
+import { formatMoney, formatPesos } from '#web/lib/money/format.ts';
 import { type Agenda, lastAgendaDay, sumOfDebits } from './agenda';
 import { dueDayText } from './labels';
 
@@ -97,7 +97,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       </Text>
       {week > 0 && later > 0 && (
         <Text textStyle="body.sm" mt="1">
-          {`Esta semana ${formatCentavos(week, 'MXN')}; después, ${formatCentavos(later, 'MXN')}.`}
+          {`Esta semana ${formatPesos(week)}; después, ${formatPesos(later)}.`}
         </Text>
       )}
       <Text textStyle="body.sm" color="fg.muted" mt="1">
