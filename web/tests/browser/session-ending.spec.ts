@@ -6,7 +6,7 @@ import { greeting } from '../support/home';
 import { heading } from '../support/own-transfer';
 
 const FAILED = 'No pudimos cerrar tu sesión en el banco';
-const ENDED = 'Por seguridad, tu sesión finalizó';
+const SIGNED_OUT = 'Cerraste tu sesión';
 const LOGOUT = { path: '/api/logout' };
 
 const expectHome = (page: Page) => expect(greeting(page)).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await bank.clearFaults();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.clock.resume();
-    await expect(heading(page, ENDED)).toBeVisible();
+    await expect(heading(page, SIGNED_OUT)).toBeVisible();
     await expectNobodySignedIn(page);
   });
 
@@ -68,7 +68,7 @@ test.describe('a sign-out that fails at the bank', () => {
     await expect(heading(page, FAILED)).toBeVisible();
     await expectCleared(page);
     await bank.clearFaults();
-    await expect(heading(page, ENDED)).toBeVisible();
+    await expect(heading(page, SIGNED_OUT)).toBeVisible();
     await expectNobodySignedIn(page);
   });
 });
@@ -85,7 +85,7 @@ test('signing out offline clears all data at once and completes when back online
   await expect(heading(page, FAILED)).toBeVisible();
   await expectCleared(page);
   await context.setOffline(false);
-  await expect(heading(page, ENDED)).toBeVisible();
+  await expect(heading(page, SIGNED_OUT)).toBeVisible();
   await expectNobodySignedIn(page);
 });
 
@@ -102,7 +102,7 @@ test('signing out clears all data even if the assets of the page are gone, as af
   await expect(page.getByText('Cerrando tu sesión...')).toBeVisible();
   await expectCleared(page);
   await page.unroute('**/assets/*');
-  await expect(heading(page, ENDED)).toBeVisible();
+  await expect(heading(page, SIGNED_OUT)).toBeVisible();
 });
 
 test.describe('an idle session', () => {

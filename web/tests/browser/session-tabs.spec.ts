@@ -100,7 +100,7 @@ test('signing out in a tab with an expired token pair signs out every tab', asyn
   await invalidateToken(page);
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
   for (const tab of [page, otherTab]) {
-    await expect(heading(tab, 'Por seguridad, tu sesión finalizó')).toBeVisible();
+    await expect(tab.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
     expect(await readSession(tab)).toEqual({});
     await tab.goto(SUMMARY);
     await expect(tab).toHaveURL(/\/login/);

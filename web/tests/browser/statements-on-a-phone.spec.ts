@@ -28,7 +28,7 @@ test('selects the account, the year and a file by keyboard at 390 px', async ({ 
   await expect(downloadButton(page, 'PDF', 'diciembre 2025')).toBeFocused();
   const { name } = await captureDownload(page, () => page.keyboard.press('Enter'));
   expect(name).toBe('estado-de-cuenta-tarjeta-oro-9014-2025-12-12.pdf');
-  await expect(downloadButton(page, 'PDF', 'diciembre 2025')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'PDF descargado de diciembre 2025' })).toBeFocused();
 });
 
 test('breaks and clips no words at several widths and text sizes', async ({ page, signIn }) => {

@@ -18,7 +18,9 @@ test.describe('the list', () => {
     expect(file.suggestedFilename()).toBe('receipt.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await expect(error).toHaveCount(0);
-    await expect(pdf).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'Descargado de la transferencia del 20 nov 2026' }),
+    ).toBeFocused();
   });
 
   test('shows two-line rows on a phone that link to the receipt and its PDF', async ({ page, signIn }) => {

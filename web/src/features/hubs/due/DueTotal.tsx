@@ -16,7 +16,7 @@ import { WEEK_DAYS } from '#web/features/summary/sections/week/due.ts';
 import { shortDate } from '#web/flow/money-form/days.ts';
 import { countText } from '#web/lib/format/count-text.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
-import { formatMoney, formatPesos } from '#web/lib/money/format.ts';
+import { formatMoney } from '#web/lib/money/format.ts';
 import { type Agenda, lastAgendaDay, sumOfDebits } from './agenda';
 import { dueDayText } from './labels';
 
@@ -51,7 +51,6 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const week =
     sumsOf(open.filter(({ bill }) => bill.dueDate <= weekEnd)).left +
     sumOfCredits(credits.due.filter(({ date }) => date <= weekEnd)).centavos;
-  const later = left + credit.centavos - week;
   const notes = [
     planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',
     charged > 0 ? `Otros ${formatCentavos(charged, 'MXN')} se cobran solos.` : '',
@@ -95,9 +94,9 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       <Text mt="1">
         <Money amount={fromCentavos(left + credit.centavos)} currency="MXN" size="xl" />
       </Text>
-      {week > 0 && later > 0 && (
+      {week > 0 && week < left + credit.centavos && (
         <Text textStyle="body.sm" mt="1">
-          {`Esta semana ${formatPesos(week)}; después, ${formatPesos(later)}.`}
+          {`De eso, ${formatCentavos(week, 'MXN')} esta semana.`}
         </Text>
       )}
       <Text textStyle="body.sm" color="fg.muted" mt="1">
