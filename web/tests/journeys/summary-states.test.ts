@@ -59,7 +59,13 @@ test('works by keyboard from due payments to their account', async ({ page, sign
   await waitForAllSections(page);
   await weekLine(page).focus();
   await page.keyboard.press('Enter');
-  for (const name of ['Pagar Tele', 'Pagar Colegiatura', 'Pagar Línea Cenzontle']) {
+  for (const name of [
+    /^Recarga de Mi tableta/,
+    /^Transferencia a Ahorro/,
+    'Pagar Tele',
+    'Pagar Colegiatura',
+    'Pagar Línea Cenzontle',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name })).toBeFocused();
   }

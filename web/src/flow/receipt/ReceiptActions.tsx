@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { StickyActions } from '#web/components/StickyActions.tsx';
+import { useWide } from '#web/components/wide.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { RESUME, returnTo } from '../submission/return-to';
 import { useSingleFlight } from '../submission/useSingleFlight';
@@ -18,13 +20,15 @@ type ReceiptActionsProps = {
 };
 
 export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
+  const isWide = useWide();
   const interruptedForm = returnTo();
-  const Documents = view.failure ? Line : StickyActions;
-  const documents = (pdf !== null || view.shared !== null) && (
+  // On a phone these actions stay in view, except below a failure, which has its own.
+  const hasBar = !isWide && view.failure === undefined;
+  const documents = (
     <>
       {pdf !== null && (
         <PdfButton path={pdf} variant={view.failure ? 'ghost' : 'solid'}>
-          Descargar PDF
+          {hasBar ? 'PDF' : 'Descargar PDF'}
         </PdfButton>
       )}
       {view.shared !== null && <ShareButton view={view} shared={view.shared} />}
@@ -32,7 +36,18 @@ export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
   );
   return (
     <>
-      {documents && <Documents>{documents}</Documents>}
+      {hasBar ? (
+        <StickyActions>
+          {documents}
+          <LinkButton variant="ghost" px="3" to="/account-summary">
+            <span>
+              <VisuallyHidden>Volver al</VisuallyHidden> <span>Inicio</span>
+            </span>
+          </LinkButton>
+        </StickyActions>
+      ) : (
+        <Line>{documents}</Line>
+      )}
       {interruptedForm && (
         <Line>
           <LinkButton to={urlWithQuery(interruptedForm.to, view.fills)} state={RESUME}>
@@ -46,9 +61,11 @@ export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
             {repeatLink.label}
           </LinkButton>
         )}
-        <LinkButton variant="ghost" to="/account-summary">
-          Volver al inicio
-        </LinkButton>
+        {!hasBar && (
+          <LinkButton variant="ghost" to="/account-summary">
+            Volver al inicio
+          </LinkButton>
+        )}
       </Line>
     </>
   );

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
 import { nationalDigits } from '#contract/domain/mobile-telephone';
 import { digitsIn } from '#contract/domain/text';
 import { DraftField } from '#web/components/forms/DraftField.tsx';
@@ -82,7 +83,7 @@ function RecipientFields({ offered, usageVerb, form, setup }: Props & OfferedTex
 function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { draft: RecipientDraft }) {
   const number = useField(form, 'number');
   const repeated = useField(form, 'numberRepeated');
-  const fillNames = useNamesInText(form, setup);
+  const { fillNames, filledName } = useNamesInText(form, setup);
   // Shows a problem once: the field's error replaces the hint.
   const hints = recipientHints(draft, setup).filter(
     ({ good }) => good !== false || number.error === undefined,
@@ -106,13 +107,16 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
             {countOf(draft)}
           </Text>
           <LiveHints hints={hints} />
+          {filledName !== '' && (
+            <Text textStyle="body.sm">{`También tomamos el nombre: ${filledName}.`}</Text>
+          )}
         </>
       }
     />
   );
 }
 
-/** Returns a function that fills in the names of a pasted message, unless the customer has typed one. */
+/** Fills in the names of a pasted message, unless the customer has typed one. */
 function useNamesInText(form: Props['form'], { institutions }: Props['setup']) {
   const fields = {
     name: useField(form, 'name'),
@@ -120,12 +124,16 @@ function useNamesInText(form: Props['form'], { institutions }: Props['setup']) {
     secondLastName: useField(form, 'secondLastName'),
     alias: useField(form, 'alias'),
   };
-  return (text: string) => {
+  const [filledName, setFilledName] = useState('');
+  const fillNames = (text: string) => {
     const names = namesInText(text, institutions);
     if (names === undefined || Object.values(fields).some(({ value }) => value !== '')) return;
     fields.name.onChange(names.name);
     fields.lastName.onChange(names.lastName);
     fields.secondLastName.onChange(names.secondLastName);
     fields.alias.onChange(names.alias);
+    setFilledName([names.name, names.lastName, names.secondLastName].filter(Boolean).join(' '));
   };
+  const isKept = fields.name.value !== '' && filledName.startsWith(fields.name.value);
+  return { fillNames, filledName: isKept ? filledName : '' };
 }

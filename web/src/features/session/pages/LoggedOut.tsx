@@ -37,7 +37,11 @@ export default function LoggedOut() {
       action={<LinkButton to="/signin">Iniciar sesión</LinkButton>}
     >
       {wasSubmitting && <InterruptedSubmission />}
-      {isByCustomer && <p>{SESSION_ENDED}</p>}
+      {isByCustomer && (
+        <p>
+          <span>{SESSION_ENDED}</span> <span>también en tus otras ventanas.</span>
+        </p>
+      )}
       <p>Puedes volver a entrar cuando quieras.</p>
     </MessagePage>
   );

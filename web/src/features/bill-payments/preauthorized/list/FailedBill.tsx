@@ -8,7 +8,7 @@ import { nameOf } from '../labels';
 
 /** Offers to pay the bill of a failed charge, if the service is saved. */
 export function FailedBill({ debit }: { debit: PreauthorizedPayment }) {
-  const { merchantId, reference } = debit;
+  const { merchantId, merchantName, reference } = debit;
   const { data: payees } = usePayees('service');
   if (payees === undefined) return null;
   const payee = payees.find((each) => each.merchantId === merchantId && each.reference === reference);
@@ -18,6 +18,6 @@ export function FailedBill({ debit }: { debit: PreauthorizedPayment }) {
       <VisuallyHidden>{` de ${nameOf(debit)}`}</VisuallyHidden>
     </Link>
   ) : (
-    <p>Para pagarlo, llama a la compañía o págale directo.</p>
+    <p>{`Págalo en el sitio de ${merchantName} con tu referencia ${reference}.`}</p>
   );
 }

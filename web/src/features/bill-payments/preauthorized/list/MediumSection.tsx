@@ -26,6 +26,11 @@ export function MediumSection({ medium, press }: MediumSectionProps) {
           <Text textStyle="body.sm" color="fg.muted">
             {describeStatus(medium)}
           </Text>
+          {medium.about !== '' && (
+            <Text textStyle="body.sm" color="fg.muted">
+              {medium.about}
+            </Text>
+          )}
         </div>
         <Switch medium={medium} onPress={() => press(medium)} />
       </Head>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
+import { fromCentavos } from '#contract/domain/money';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { Money } from '#web/components/Money.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -34,7 +35,8 @@ export function CountedPayments({
   pesos,
 }: CountedPaymentsProps) {
   const payments = due.filter(({ amount, isOwn }) => !isOwn && amount?.currencyCode !== 'USD');
-  const excluded = excludedText({ ...sumOfWeek(due), unknown: 0 });
+  const sum = sumOfWeek(due, pesos);
+  const { left = 0 } = sum;
   return (
     <Box>
       <p>
@@ -60,10 +62,14 @@ export function CountedPayments({
             )}
           </li>
         ))}
+        <li>
+          <b>{left < 0 ? 'Te faltan' : 'Te quedan libres'}</b>
+          <Money amount={fromCentavos(Math.abs(left))} size="text" />
+        </li>
       </ul>
       <p>
         {[
-          excluded,
+          excludedText(sum),
           savings.length > 0 && `Lo que apartas${inAccounts(savings)} no se cuenta.`,
           next && `Después de tu quincena sigue ${next.name}, el ${shortDate(next.date)}.`,
         ]

@@ -18,10 +18,12 @@ import { HEIGHTS } from '../../layout.styles';
 import { nextPayroll } from '../balance/payroll';
 import { useSpendable } from '../balance/spendable';
 import { FailureMessage } from '../CompactMessage';
-import { useRecent } from '../movements/recent';
+import { dayText as failureDayText, MovementList } from '../movements/MovementList';
+import { useRecent, useRecentFailures } from '../movements/recent';
 import { type Answer, answerOf, paydayText, shortFromText } from './answer';
 import { DueRow, dayText } from './DueRow';
 import { type Due, weekOf } from './due';
+import { FailedOrderLink } from './FailedOrderLink';
 import { sumOfWeek } from './sum';
 import { useDue } from './useDue';
 import { WeekFooter } from './WeekFooter';
@@ -29,8 +31,8 @@ import { WeekFooter } from './WeekFooter';
 type WeekProps = { accounts?: readonly Account[]; today: BankDate };
 
 /**
- * One line that shows whether the money suffices for the week. It expands the list of payments. Reads the
- * payments while the accounts are still loading.
+ * One line that shows whether the money suffices for the week, and what failed. It expands the list of both. Reads
+ * the payments while the accounts are still loading.
  */
 export function Week({ accounts, today }: WeekProps) {
   const [isOpen, setOpen] = useState(false);
@@ -39,10 +41,12 @@ export function Week({ accounts, today }: WeekProps) {
   const { due, missing, unreadBillCount, fetching, retry } = dues;
   const { spendable, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
   const recent = useRecent(spendable, today);
+  const failed = useRecentFailures(today);
   const { week, next } = weekOf(due, today);
   const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
   const { counted, left } = sumOfWeek(week, funds);
-  const pending = dues.pending || isSplitting || (left !== undefined && left < 0 && recent.pending);
+  const pending =
+    dues.pending || failed.pending || isSplitting || (left !== undefined && left < 0 && recent.pending);
   const isIncomplete = missing.length > 0 || unreadBillCount > 0;
   if (!pending && week.length === 0 && isIncomplete)
     return (
@@ -60,6 +64,11 @@ export function Week({ accounts, today }: WeekProps) {
     missing.length === 0 && counted > 0 ? answerOf(week, { available: funds, payroll, today }) : undefined;
   const isShort = answer?.shortFrom !== undefined;
   const lateCount = week.filter(({ status }) => status === 'late').length;
+  const isAlarming = isShort || lateCount > 0 || failed.orders.length > 0;
+  const details = [
+    ...listTexts(week, failed.orders.length > 0, today),
+    ...(week.length === 0 && next ? [nextText(next)] : []),
+  ].join(' · ');
   return (
     <Box as="section" aria-label="Esta semana" data-late={lateCount > 0 ? '' : undefined}>
       {pending ? (
@@ -70,7 +79,7 @@ export function Week({ accounts, today }: WeekProps) {
             <Skeleton height="18px" width="90%" mt="2" />
           </span>
         </div>
-      ) : week.length === 0 ? (
+      ) : week.length === 0 && failed.orders.length === 0 ? (
         <div data-line="">
           <AvatarCircle aria-hidden="true" tint="nopal">
             <Icon as={Check} />
@@ -88,8 +97,8 @@ export function Week({ accounts, today }: WeekProps) {
           aria-controls={isOpen ? list : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <AvatarCircle aria-hidden="true" tint={isShort || lateCount > 0 ? 'grana' : 'cempasuchil'}>
-            <Icon as={isShort || lateCount > 0 ? CircleAlert : ReceiptText} />
+          <AvatarCircle aria-hidden="true" tint={isAlarming ? 'grana' : 'cempasuchil'}>
+            <Icon as={isAlarming ? CircleAlert : ReceiptText} />
           </AvatarCircle>
           <span>
             <b>
@@ -97,13 +106,23 @@ export function Week({ accounts, today }: WeekProps) {
               <span>{titleText(week, lateCount)}</span>
               {answer && <WeekAnswer answer={answer} today={today} />}
             </b>
-            <small>{listText(week, today)}</small>
+            <small>
+              {failed.orders.length > 0 && <strong>{failedText(failed.orders.length)}</strong>}
+              <span>{details}</span>
+            </small>
           </span>
           <Icon as={isOpen ? ChevronUp : ChevronDown} />
         </button>
       )}
       {!pending && isOpen && (
         <div id={list}>
+          <MovementList>
+            {failed.orders.map((order) => (
+              <li key={order.key}>
+                <FailedOrderLink order={order} dayText={failureDayText(order.date, today)} />
+              </li>
+            ))}
+          </MovementList>
           <PagedRows rows={week} list="week" end="Ya viste todos.">
             {(rows) => (
               <ul>
@@ -156,15 +175,20 @@ const lateText = (overdueCount: number): string =>
 function titleText(week: readonly Due[], overdueCount: number): string {
   const count = week.filter(({ isOwn }) => !isOwn).length - overdueCount;
   if (overdueCount > 0) return count > 0 ? ` y ${count} esta semana` : '';
+  if (week.length === 0) return 'No tienes pagos esta semana';
   if (count === 0) return 'Solo traspasos tuyos esta semana';
   return `${count} ${count === 1 ? 'pago' : 'pagos'} esta semana`;
 }
 
 const MAX_NAMED = 3;
 
-/** 'Tele venció el 29 oct · Agua mar 24 · 4 más' */
-function listText(week: readonly Due[], today: BankDate): string {
-  const namedCount = week.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED;
+const failedText = (count: number): string =>
+  count === 1 ? '1 orden no se hizo. ' : `${count} órdenes no se hicieron. `;
+
+/** ['Tele venció el 29 oct', 'Agua mar 24', '4 más'] */
+function listTexts(week: readonly Due[], isFailedNamed: boolean, today: BankDate): string[] {
+  const room = isFailedNamed ? MAX_NAMED - 1 : MAX_NAMED;
+  const namedCount = week.length > room ? room - 1 : room;
   const restCount = week.length - namedCount;
   return [
     ...week
@@ -175,7 +199,7 @@ function listText(week: readonly Due[], today: BankDate): string {
           : `${name} ${dayText(date, today)}`,
       ),
     ...(restCount > 0 ? [`${restCount} más`] : []),
-  ].join(' · ');
+  ];
 }
 
 const unreadBillsText = (unreadBills: number): string =>

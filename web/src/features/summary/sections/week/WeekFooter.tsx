@@ -9,7 +9,7 @@ import { Money } from '#web/components/Money.tsx';
 import { inAccounts } from '../balance/spendable';
 import { type Answer, paydayText, shortFromText } from './answer';
 import type { Due } from './due';
-import { countedText, excludedText, sumOfWeek } from './sum';
+import { excludedText, sumOfWeek } from './sum';
 
 type WeekFooterProps = {
   week: readonly Due[];
@@ -48,7 +48,7 @@ export function WeekFooter({
       <p>
         {counted > 0 && (
           <>
-            <span>{`${counted === 1 ? 'Es' : 'Son'} ${countedText(sum)} por `}</span>
+            <span>Pagas </span>
             <Pesos centavos={total} />
             {answer ? <AnswerText answer={answer} today={today} accounts={accounts} /> : <span>.</span>}{' '}
           </>
@@ -72,7 +72,7 @@ const AnswerText = ({ answer: { left, shortFrom, payroll }, today, accounts }: A
   <>
     {shortFrom === undefined ? (
       <>
-        <span> y te alcanza: después de pagar te quedan </span>
+        <span> y te alcanza: te quedan </span>
         <b>
           <Pesos centavos={left} />
         </b>

@@ -1,5 +1,4 @@
 import { toCentavos } from '#contract/domain/money';
-import { countText } from '#web/lib/format/count-text.ts';
 import type { Due } from './due';
 
 export type WeekSum = {
@@ -28,12 +27,6 @@ export function sumOfWeek(week: readonly Due[], available?: number | null): Week
   }
   const availableCentavos = available === undefined || available === null ? undefined : toCentavos(available);
   return { ...sum, left: availableCentavos === undefined ? undefined : availableCentavos - sum.total };
-}
-
-/** '5 pagos'; '5 de tus 6 pagos' if one of them is not counted. */
-export function countedText({ counted, unknown, dollars }: WeekSum): string {
-  const all = counted + unknown + dollars;
-  return all > counted ? `${counted} de tus ${all} pagos` : countText(counted, 'pago', 'pagos');
 }
 
 const count = (number: number, one: string, plural: string): string =>
