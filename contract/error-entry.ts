@@ -24,7 +24,7 @@ export type CatalogueEntry = ErrorText & {
   status: number;
   scopes: readonly Scope[];
   origin: 'catalogue' | 'project';
-  /** Texts by domain. */
+  /** Other texts, by the first segment of the path. */
   variants?: Readonly<Record<string, ErrorText>>;
 };
 

@@ -8,7 +8,7 @@ import { productsFields } from './field-descriptions/products';
 import { sandboxFields } from './field-descriptions/sandbox';
 import { servicesFields } from './field-descriptions/services';
 
-/** Keys: field names, optionally after a parent field, component, operation or `query`. The innermost owner wins. */
+/** Keys: field names, optionally after a parent field, component, operation or `query`. The key with the nearest parent wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...keysFields,
   ...accountsFields,
@@ -19,7 +19,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...sandboxFields,
 };
 
-export const plainFields: ReadonlySet<string> = new Set([
+export const fieldsWithoutDescription: ReadonlySet<string> = new Set([
   'address',
   'city',
   'description',

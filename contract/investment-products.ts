@@ -49,7 +49,7 @@ export const investmentProducts = c.router(
       method: 'GET',
       path: PORTFOLIO,
       responses: { 200: Portfolio },
-      summary: 'Returns the investments and the interest of a portfolio',
+      summary: 'Returns the balance, the interest and the next maturity of a portfolio',
     },
     investments: {
       method: 'GET',

@@ -42,7 +42,7 @@ function rehearse({ file, requests }: People, today: string): void {
     withFilePlace(file, index, () => createPerson(tx, request, today));
 }
 
-/** Throws an error with file, place and reason. */
+/** Returns the people of a file. Errors name the file, the reason and, if there is one, the place. */
 export async function readPeople(file: string, today: string): Promise<People> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw fileError(file, `The file cannot be read (${readFailure(error)}).`);

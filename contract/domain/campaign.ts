@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** SL credit line, TDC credit card, CLI limit increase, SPL personal loan, PR other loan (payroll loan). */
+/** SL credit line, TDC credit card, CLI limit increase, SPL personal loan, PR payroll loan. */
 export const OfferedProduct = z.enum(['SL', 'TDC', 'CLI', 'SPL', 'PR']);
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 

@@ -6,7 +6,7 @@ import { BankTime } from './moments';
 export const ClockMode = z.enum(['real', 'frozen', 'shifted']);
 export type ClockMode = z.infer<typeof ClockMode>;
 
-export const clockLabels = {
+export const clockErrors = {
   duration: 'Write an ISO 8601 duration: PT30M, P1D, P1M or P1Y2M10DT2H.',
   back: 'This call only moves the clock forward. To go back, set it with PUT /__bank/clock.',
   oneOf: 'Write either duration or to.',
@@ -15,7 +15,7 @@ export const clockLabels = {
 } as const;
 
 const Duration = z.iso.duration({
-  error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockLabels.back : clockLabels.duration),
+  error: ({ input }) => (/^-P|[PYMWDTH]-\d/.test(String(input)) ? clockErrors.back : clockErrors.duration),
 });
 
 const destinations = ['next-bank-day', 'next-opening', 'next-cut-off', 'next-due', 'month-end'] as const;
@@ -28,10 +28,10 @@ const customerDestinations: readonly (ClockDestination | undefined)[] = ['next-c
 type Advance = { duration?: unknown; to?: ClockDestination | undefined; customer?: unknown };
 
 function advanceProblem({ duration, to, customer }: Advance) {
-  if (duration === undefined && to === undefined) return { path: ['duration'], message: clockLabels.oneOf };
-  if (duration !== undefined && to !== undefined) return { path: ['to'], message: clockLabels.oneOf };
+  if (duration === undefined && to === undefined) return { path: ['duration'], message: clockErrors.oneOf };
+  if (duration !== undefined && to !== undefined) return { path: ['to'], message: clockErrors.oneOf };
   if (customer !== undefined && !customerDestinations.includes(to))
-    return { path: ['customer'], message: clockLabels.customer };
+    return { path: ['customer'], message: clockErrors.customer };
   return undefined;
 }
 

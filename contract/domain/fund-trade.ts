@@ -21,7 +21,7 @@ export const proceedsOf = (units: number, price: number): number =>
 export const unitsBought = (amount: number, price: number): number =>
   Number((BigInt(amount) * MILLIONTHS_OF_A_CENTAVO) / BigInt(price));
 
-/** Returns the units to sell for an amount. One unit more than held (a rounding effect) sells all. */
+/** Returns the units to sell for an amount. If rounding gives one unit more than held, all units are sold. */
 export function unitsSold(amount: number, price: number, held: number): number {
   const units = divideRoundingUp(BigInt(amount) * MILLIONTHS_OF_A_CENTAVO, BigInt(price));
   return units === held + 1 ? held : units;

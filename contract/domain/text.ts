@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Control characters, direction marks and lone surrogates. */
+/** ASCII control characters, direction marks of bidirectional text and lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the rejected characters.
 const UNPRINTABLE = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Surrogate}]/u;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FundOperation } from '../domain/fund';
-import { formatTitles, fundAmount, fundLabels, fundReceiptRows } from './investment-funds';
+import { formatUnits, fundAmount, fundLabels, fundReceiptRows } from './investment-funds';
 
 const money = (amount: number) => ({ amount, currencyCode: 'MXN' as const });
 
@@ -97,5 +97,5 @@ test.each([
 });
 
 test('formats one unit in the singular', () => {
-  expect([formatTitles(1), formatTitles(8_116)]).toEqual(['1 título', '8,116 títulos']);
+  expect([formatUnits(1), formatUnits(8_116)]).toEqual(['1 título', '8,116 títulos']);
 });

@@ -35,7 +35,7 @@ export const fundAmount = ({ total, amount }: Pick<FundOperation, 'total' | 'amo
 
 const number = new Intl.NumberFormat('en-US');
 
-export const formatTitles = (units: number): string =>
+export const formatUnits = (units: number): string =>
   `${number.format(units)} ${units === 1 ? 'título' : 'títulos'}`;
 
 /** '$1.232202 MXN'. Daily changes need six decimals. */
@@ -46,7 +46,7 @@ function tradeRows({ operationType, units, price, amount, status }: FundOperatio
   if (units !== undefined && price !== undefined) {
     const label = operationType === 'BUY' ? 'Precio de compra' : 'Precio de venta';
     return [
-      { label: 'Títulos', value: formatTitles(units) },
+      { label: 'Títulos', value: formatUnits(units) },
       { label, value: formatUnitPrice(price, amount) },
     ];
   }

@@ -27,7 +27,7 @@ export const portabilityMoment = ({ status, operationDate, history = [] }: Porta
     executionDate: isOpen(status) ? undefined : history.findLast((step) => step.status === status)?.at,
   });
 
-export const effectiveLabels: Record<PortabilityStatus, string> = {
+export const effectiveDateLabels: Record<PortabilityStatus, string> = {
   REQUESTED: 'Respuesta a más tardar',
   IN_PROCESS: 'Respuesta a más tardar',
   ACCEPTED: 'Tu sueldo llega desde',
@@ -52,7 +52,7 @@ export function portabilityReceiptRows(portability: Portability): ReceiptRow[] {
     { label: 'Banco que te paga hoy', value: thirdPartyName },
     { label: payingAccountLabels[thirdPartyAccountType], value: formatEnding(thirdPartyAccountNumber) },
     { label: 'Cuenta que recibe', value: formatReceivingAccount(portability) },
-    { label: effectiveLabels[status], value: formatDate(portability.effectiveDate) },
+    { label: effectiveDateLabels[status], value: formatDate(portability.effectiveDate) },
     ...reasonRows(rejectionReason),
   ];
 }

@@ -146,7 +146,7 @@ export class Bank {
 
   customers = async () => (await unwrap(this.#client.customers())).data;
 
-  /** Creates a customer with accounts, recipients, payees and offers; returns their keys. `customer` signs in. */
+  /** Creates a customer with accounts, recipients, payees and offers; returns their keys. To sign in, call `customer`. */
   person = (body: PersonRequest) => unwrap(this.#client.createPerson({ body }));
 
   /** Signs a customer in, without a browser. */
@@ -204,7 +204,7 @@ export class Bank {
   /** Returns the calls as an HTTP Archive (HAR 1.2). */
   httpArchive = (filter: CallFilter = {}) => unwrap(this.#client.httpArchive({ query: queryOf(filter) }));
 
-  /** Yields events from now on, until the bank ends, `signal` aborts or the loop breaks. */
+  /** Resolves to the events from now on; they end with the bank, with `signal` or when the loop breaks. */
   events = (kinds: readonly EventKind[] = [], signal?: AbortSignal) =>
     listenTo({ connection: this.#connection, kinds, signal });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clockLabels } from '#contract/domain/clock';
+import { clockErrors } from '#contract/domain/clock';
 import { createApp } from '../app';
 import { ledgerProblems } from '../core/ledger/invariants';
 import { scheduledJobs } from '../core/scheduling/scheduled-jobs';
@@ -153,11 +153,11 @@ describe('a day of the calendar', () => {
   });
 
   test.each<[object, string, string]>([
-    [{}, 'duration', clockLabels.oneOf],
-    [{ duration: 'P1D', to: 'month-end' }, 'to', clockLabels.oneOf],
+    [{}, 'duration', clockErrors.oneOf],
+    [{ duration: 'P1D', to: 'month-end' }, 'to', clockErrors.oneOf],
     [{ to: 'tomorrow' }, 'to', 'Use one of: next-bank-day, next-opening, next-cut-off, next-due, month-end.'],
-    [{ duration: 'P1D', customer: 'ana' }, 'customer', clockLabels.customer],
-    [{ to: 'month-end', customer: 'ana' }, 'customer', clockLabels.customer],
+    [{ duration: 'P1D', customer: 'ana' }, 'customer', clockErrors.customer],
+    [{ to: 'month-end', customer: 'ana' }, 'customer', clockErrors.customer],
     [to('next-due', 'mateo'), 'customer', 'No card, line or loan of mateo has a due date ahead.'],
     [to('next-cut-off', 'mateo'), 'customer', 'No card or line of mateo has a cut-off.'],
     [to('next-due', 'nadie'), 'customer', expect.stringContaining('ana, ')],

@@ -14,15 +14,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const page = { accept: 'text/html' };
+const pageHeaders = { accept: 'text/html' };
 
 test('/__bank redirects to the console', async () => {
-  const { headers } = await http.get('/__bank').set(page).expect(302);
+  const { headers } = await http.get('/__bank').set(pageHeaders).expect(302);
   expect(headers.location).toBe('/__bank/console/');
 });
 
 test.each(['', 'calls', 'calls/0123456789abcdef'])('the path %j serves the console', async (path) => {
-  const { text, headers } = await http.get(`/__bank/console/${path}`).set(page).expect(200);
+  const { text, headers } = await http.get(`/__bank/console/${path}`).set(pageHeaders).expect(200);
   expect(text).toBe('<script src="/__bank/console/theme.js"></script><div id="root"></div>');
   const policy = headers['content-security-policy'];
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -32,7 +32,7 @@ test.each(['', 'calls', 'calls/0123456789abcdef'])('the path %j serves the conso
   expect(headers['referrer-policy']).toBe('same-origin');
 });
 
-test('a browser still gets the JSON of the sandbox calls', async () => {
-  const { body } = await http.get('/__bank/faults').set(page).expect(200);
+test('a page request to a sandbox endpoint returns JSON', async () => {
+  const { body } = await http.get('/__bank/faults').set(pageHeaders).expect(200);
   expect(body).toEqual({ data: [] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockLabels } from '#contract/domain/clock';
+import { clockErrors } from '#contract/domain/clock';
 import { bankInstant } from '#contract/domain/dates';
 import { MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 import { addDuration } from './duration';
@@ -41,8 +41,8 @@ describe('the clock of a bank', () => {
     expect(body).toMatchObject({ now: '2027-02-28T09:30:00-06:00', mode: 'frozen' });
   });
 
-  const WRONG = clockLabels.duration;
-  const BACK = clockLabels.back;
+  const WRONG = clockErrors.duration;
+  const BACK = clockErrors.back;
   const FAR = 'A call moves the clock forward by at most 40 years.';
   test.each<[string | number, string]>([
     ['P', WRONG],

@@ -1,4 +1,4 @@
-import { clockLabels } from '#contract/domain/clock';
+import { clockErrors } from '#contract/domain/clock';
 import { addDays, bankDate } from '#contract/domain/dates';
 import { isWithinClock, isWithinReach, MAX_YEARS } from '../core/calendar/clock';
 import { startOfDay } from '../core/calendar/day';
@@ -32,7 +32,7 @@ export function withinReach(from: number, instant: number, field: string): numbe
  */
 export function addDuration(instant: number, duration: string, field = 'duration'): number {
   const parts = PATTERN.exec(duration)?.slice(1);
-  if (!parts?.some((part) => part !== undefined)) throw fieldError(field, clockLabels.duration);
+  if (!parts?.some((part) => part !== undefined)) throw fieldError(field, clockErrors.duration);
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(
     (part) => Number((part ?? '0').replace(',', '.')),
   );

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { initServer } from '@ts-rest/express';
 import { created, noContent, ok } from '#bank/core/http/answers';
-import { type ClockMode, clockLabels } from '#contract/domain/clock';
+import { type ClockMode, clockErrors } from '#contract/domain/clock';
 import { type BankDate, bankDate, bankInstant } from '#contract/domain/dates';
 import { millisecondsOf } from '#contract/domain/moments';
 import { toCentavos } from '#contract/domain/money';
@@ -171,7 +171,7 @@ export const sandboxRoutes = ({ banks, sessions, names, basePath, fixtures }: Sa
     },
     clock: async ({ req }) => ok(await clockState(bankOf(req))),
     setClock: async ({ req, body: { mode, now: at } }) => {
-      if (mode === 'real' && at !== undefined) throw fieldError('now', clockLabels.real);
+      if (mode === 'real' && at !== undefined) throw fieldError('now', clockErrors.real);
       return ok(
         await moveClock(bankOf(req), 'now', ({ now }) => (at === undefined ? now : millisecondsOf(at)), mode),
       );

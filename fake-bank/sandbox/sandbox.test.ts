@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockLabels } from '#contract/domain/clock';
+import { clockErrors } from '#contract/domain/clock';
 import { errorEntry } from '#contract/errors';
 import { headers } from '#contract/headers';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
@@ -160,7 +160,7 @@ describe('the clock', () => {
     expect(shifted.body.mode).toBe('shifted');
     expectBetween(Date.parse(shifted.body.now), Date.parse(from), Date.parse(from) + Date.now() - before);
     const rejection = await bank.send('put', '/__bank/clock', { mode: 'real', now: from }).expect(400);
-    expect(rejection.body.notifications[0]).toMatchObject({ field: 'now', description: clockLabels.real });
+    expect(rejection.body.notifications[0]).toMatchObject({ field: 'now', description: clockErrors.real });
     const real = await set({ mode: 'real' });
     expectBetween(Date.parse(real.body.now), before, Date.now());
   });

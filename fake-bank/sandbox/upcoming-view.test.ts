@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockLabels, Upcoming } from '#contract/domain/clock';
+import { clockErrors, Upcoming } from '#contract/domain/clock';
 import { scheduledJobs } from '../core/scheduling/scheduled-jobs';
 import { type BankUnderTest, MONDAY_MORNING, openBank } from '../testing/bank-under-test';
 
@@ -84,10 +84,10 @@ test.each([
   ['until=P1Y1D', 'until', 'At most a year ahead.'],
   ['until=2027-11-24T09:30:00-06:00', 'until', 'At most a year ahead.'],
   ['until=P80Y', 'until', expect.stringContaining('40 years')],
-  ['until=P', 'until', clockLabels.duration],
-  ['until=manana', 'until', expect.stringContaining(clockLabels.duration)],
-  ['until=', 'until', expect.stringContaining(clockLabels.duration)],
-  ['until=2026-11-30', 'until', expect.stringContaining(clockLabels.duration)],
+  ['until=P', 'until', clockErrors.duration],
+  ['until=manana', 'until', expect.stringContaining(clockErrors.duration)],
+  ['until=', 'until', expect.stringContaining(clockErrors.duration)],
+  ['until=2026-11-30', 'until', expect.stringContaining(clockErrors.duration)],
   ['until=2101-01-01T00:00:00-06:00', 'until', expect.stringContaining('2099')],
   ['customer=nadie', 'customer', expect.stringContaining('nadie')],
   ['limit=5', 'limit', 'This field is not expected here.'],

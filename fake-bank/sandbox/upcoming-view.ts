@@ -1,4 +1,4 @@
-import { clockLabels } from '#contract/domain/clock';
+import { clockErrors } from '#contract/domain/clock';
 import { bankInstant, Instant } from '#contract/domain/dates';
 import { customerByUser } from '../core/customers/customer-by-user';
 import { fieldError } from '../core/errors/domain-error';
@@ -13,7 +13,7 @@ const MAX_HORIZON = 'P1Y';
 const HORIZON_DEFAULT = 'P1M';
 const MAX_JOBS = 500;
 
-const UNREADABLE = `Write an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockLabels.duration}`;
+const UNREADABLE = `Write an instant with its offset, 2026-11-30T09:30:00-06:00, or a duration. ${clockErrors.duration}`;
 
 function instantOf(now: number, until: string): number {
   if (until.startsWith('P')) return addDuration(now, until, 'until');

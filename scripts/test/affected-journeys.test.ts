@@ -10,10 +10,10 @@ import {
   journeysByFeature,
 } from './affected-journeys';
 
-const names = (changed: readonly string[]) =>
+const affectedNames = (changed: readonly string[]) =>
   affectedJourneys(changed).map((path) => path.replace(/^.*\/|\.test\.ts$/g, ''));
 
-test('every feature has journeys, and every journey belongs to a feature, to all or to the console', () => {
+test('every feature has journeys, and every journey is listed for a feature, for the console or as general', () => {
   const features = readdirSync(join(ROOT, 'web/src/features'));
   expect(Object.keys(journeysByFeature).sort()).toEqual(features.sort());
   const listed = [...Object.values(journeysByFeature).flat(), ...generalJourneys, ...consoleJourneys];
@@ -30,14 +30,14 @@ test.each<[string, string[]]>([
   ['fake-bank/modules/limits/routes.ts', []],
   ['README.md', []],
 ])('a change of %s affects %j', (changed, journeys) => {
-  expect(names([changed])).toEqual(journeys);
+  expect(affectedNames([changed])).toEqual(journeys);
 });
 
 test('a change of shared console code affects all journeys of the console', () => {
-  expect(names(['web/console/lib/queries.ts'])).toEqual([...consoleJourneys]);
+  expect(affectedNames(['web/console/lib/queries.ts'])).toEqual([...consoleJourneys]);
 });
 
-test('a change outside the features affects the general journeys', () => {
-  expect(names(['web/src/flow/ConfirmPage.tsx'])).toContain('own-transfer-failures');
-  expect(names(['contract/limits.ts'])).toContain('session');
+test('a change of the contract or of a shared part of the client affects the general journeys', () => {
+  expect(affectedNames(['web/src/flow/ConfirmPage.tsx'])).toContain('own-transfer-failures');
+  expect(affectedNames(['contract/limits.ts'])).toContain('session');
 });

@@ -8,7 +8,7 @@ import { proceedsOf, type Trade, tradeOf } from '#contract/domain/fund-trade';
 import { isOpen } from '#contract/domain/hours';
 import { toCentavos } from '#contract/domain/money';
 import type { FundOrder } from '#contract/investment-funds';
-import { formatTitles } from '#contract/receipts/investment-funds';
+import { formatUnits } from '#contract/receipts/investment-funds';
 import { balanceProblem } from '#contract/rules/accounts';
 import { amountError, exceedsHeld, NO_PRICE, unitsError } from '#contract/rules/investment-funds';
 import { buyPrice } from './prices';
@@ -37,7 +37,7 @@ const insufficientCash = () =>
 const noUnits = (held: number) =>
   new DomainError('3073', {
     field: 'amount',
-    description: held === 0 ? 'Saldo insuficiente' : `Saldo insuficiente: tienes ${formatTitles(held)}.`,
+    description: held === 0 ? 'Saldo insuficiente' : `Saldo insuficiente: tienes ${formatUnits(held)}.`,
   });
 
 function checkAmount({ amount }: TradeOrder): void {

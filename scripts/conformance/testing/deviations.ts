@@ -160,7 +160,7 @@ const ofHeaders: readonly DeviationCase[] = [
     'tolerated',
   ],
   [
-    'a Date that is none',
+    'an invalid Date',
     'summary.get',
     changeHeaders({ date: 'today' }),
     'clock',
@@ -217,7 +217,7 @@ const ofHeaders: readonly DeviationCase[] = [
     'hidden',
   ],
   [
-    'too many calls, without an end',
+    'too many calls, without the time to wait',
     'summary.get',
     (answer) => {
       changeHeaders(rotatedPair)(answer);

@@ -59,7 +59,7 @@ export function ActivityList({ period, onClear }: ActivityListProps) {
   );
 }
 
-/** Announces the row count once more rows are loaded. */
+/** Announces the row count when further rows are loaded. */
 function RowCountStatus({ rows }: { rows: readonly Activity[] }) {
   const [first] = useState(rows.length);
   return (

@@ -2,7 +2,7 @@ import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Fund } from '#contract/domain/fund';
 import { fromCentavos } from '#contract/domain/money';
-import { formatTitles, formatUnitPrice } from '#contract/receipts/investment-funds';
+import { formatUnitPrice, formatUnits } from '#contract/receipts/investment-funds';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import { formatMoney, NOT_AVAILABLE } from '#web/lib/money/format.ts';
 import { type Draft, tradeAtValuation, typeOf } from './order';
@@ -38,7 +38,7 @@ export function Division({ draft, fund }: { draft: Draft; fund: Fund }) {
         </span>
       </div>
       <p>
-        <b>{price === null ? '— títulos' : formatTitles(trade?.units ?? 0)}</b>
+        <b>{price === null ? '— títulos' : formatUnits(trade?.units ?? 0)}</b>
         <small>{`solo títulos completos${draft.when === 'later' ? ', al último precio' : ''}`}</small>
       </p>
     </Equation>

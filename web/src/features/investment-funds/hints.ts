@@ -1,7 +1,7 @@
 import type { Fund } from '#contract/domain/fund';
 import { costOf, proceedsOf } from '#contract/domain/fund-trade';
 import { formatCentavos } from '#contract/domain/money';
-import { formatTitles } from '#contract/receipts/investment-funds';
+import { formatUnits } from '#contract/receipts/investment-funds';
 import { parseAmount } from '#web/components/forms/amount.ts';
 import type { LiveHint } from '#web/components/forms/LiveHints.tsx';
 import { balanceHints } from '#web/flow/money-form/hints.ts';
@@ -43,7 +43,7 @@ function buyHints(draft: Draft, setup: TradeSetup): LiveHint[] {
   });
   if (!trade || amount === undefined) return balance;
   if (trade.units === 0) return [{ good: false, text: `Un título cuesta ${pesos(costOf(1, trade.price))}` }];
-  const unitsText = formatTitles(trade.units);
+  const unitsText = formatUnits(trade.units);
   if (draft.when === 'later')
     return [...balance, { text: `Hoy serían ${unitsText} por ${pesos(trade.total)}. ${LATER}` }];
   if (available !== undefined && trade.total > available) return balance;
@@ -57,23 +57,23 @@ function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {
   const trade = tradeAtValuation(draft, fund);
   if (held === 0) return [{ good: false, text: 'No tienes títulos de este fondo' }];
   if (!trade || trade.units === 0)
-    return [{ text: `Tienes ${formatTitles(held)}: recibirías hasta ${pesos(proceedsOf(held, price))}` }];
+    return [{ text: `Tienes ${formatUnits(held)}: recibirías hasta ${pesos(proceedsOf(held, price))}` }];
   const isShort = trade.units > held;
   if (draft.when === 'later')
     return [
-      { text: `Tienes ${formatTitles(held)}${isShort ? ': ese día se venderían todos' : ''}` },
+      { text: `Tienes ${formatUnits(held)}${isShort ? ': ese día se venderían todos' : ''}` },
       {
-        text: isShort ? LATER : `Hoy serían ${formatTitles(trade.units)} por ${pesos(trade.total)}. ${LATER}`,
+        text: isShort ? LATER : `Hoy serían ${formatUnits(trade.units)} por ${pesos(trade.total)}. ${LATER}`,
       },
     ];
-  if (isShort) return [{ good: false, text: `Tienes ${formatTitles(held)}: no alcanzan` }];
+  if (isShort) return [{ good: false, text: `Tienes ${formatUnits(held)}: no alcanzan` }];
   return [
     {
       good: true,
       text:
         trade.units === held
           ? `Vendes todos tus títulos: ${held.toLocaleString('en-US')}`
-          : `Tienes ${formatTitles(held)}; te quedarían ${(held - trade.units).toLocaleString('en-US')}`,
+          : `Tienes ${formatUnits(held)}; te quedarían ${(held - trade.units).toLocaleString('en-US')}`,
     },
     {
       good: true,

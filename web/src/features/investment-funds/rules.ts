@@ -2,7 +2,7 @@ import type { BankDate } from '#contract/domain/dates';
 import type { Fund } from '#contract/domain/fund';
 import { proceedsOf, type Trade } from '#contract/domain/fund-trade';
 import { formatCentavos } from '#contract/domain/money';
-import { formatTitles } from '#contract/receipts/investment-funds';
+import { formatUnits } from '#contract/receipts/investment-funds';
 import { amountError, exceedsHeld, NO_PRICE, unitsError } from '#contract/rules/investment-funds';
 import type { FieldErrors } from '#web/components/forms/draft.ts';
 import { checkBalance, checkPositive, readAmount } from '#web/flow/money-form/amount.ts';
@@ -42,5 +42,5 @@ function checkAmount(draft: Draft, fund: Fund | undefined, setup: TradeSetup): s
 function checkUnits({ when }: Draft, trade: Trade, { units: held }: Fund): string | undefined {
   if (held === 0) return 'Saldo insuficiente';
   if (when === 'later' || !exceedsHeld(trade, held)) return undefined;
-  return `Saldo insuficiente: tienes ${formatTitles(held)}, que valen ${formatCentavos(proceedsOf(held, trade.price), 'MXN')}.`;
+  return `Saldo insuficiente: tienes ${formatUnits(held)}, que valen ${formatCentavos(proceedsOf(held, trade.price), 'MXN')}.`;
 }

@@ -1,6 +1,6 @@
 import { accountName, formatAccount } from '#contract/domain/account';
 import { formatKnownMoney } from '#contract/domain/money';
-import { formatTitles, formatUnitPrice, fundOperationNames } from '#contract/receipts/investment-funds';
+import { formatUnitPrice, formatUnits, fundOperationNames } from '#contract/receipts/investment-funds';
 import { Money } from '#web/components/Money.tsx';
 import { amountHeadline, dayRow } from '#web/flow/money-form/review-rows.tsx';
 import type { Summary } from '#web/flow/summary.ts';
@@ -19,7 +19,7 @@ function executedRows({ operationType, units, buyPrice, sellPrice, ...quote }: F
       value: formatUnitPrice(isPurchase ? buyPrice : sellPrice, quote.total),
       detail: `De la valuación del ${formatDate(quote.valuationDate)}`,
     },
-    { label: 'Títulos', value: formatTitles(units) },
+    { label: 'Títulos', value: formatUnits(units) },
   ];
 }
 
@@ -28,7 +28,7 @@ const scheduledRows = ({ units, total }: FundTrade['quote']) => [
   {
     label: 'Precio',
     value: 'El de la última valuación antes de ese día',
-    detail: `Con el último serían ${formatTitles(units)} por ${formatKnownMoney(total)}`,
+    detail: `Con el último serían ${formatUnits(units)} por ${formatKnownMoney(total)}`,
   },
 ];
 

@@ -35,7 +35,7 @@ export function formatMonth(date: BankDate): string {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** '05 sep 2026 14:05 horas': also the clock time at which the 24 hours of a top-up end. */
+/** '05 sep 2026 14:05 horas'. A top-up receipt shows the time 24 hours later, which reads the same. */
 export function formatMobileReceipt(instant: string): string {
   const time = Date.parse(instant);
   return `${formatDate(bankDate(time))} ${bankTime(time).slice(0, 5)} horas`;

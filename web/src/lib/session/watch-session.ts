@@ -49,7 +49,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   const stopListening = onTabMessage(handleTabMessage);
   let renewing: Promise<boolean> | undefined;
   const stopRenewing = onUnauthorized(async (path, isRetry) => {
-    // Before the first sign-in a 401 redirects to sign-in; a tab without a session ignores it.
+    // A page that opens without a session handles its own 401.
     const signedIn = queryClient.getQueryState(queryKeys.user)?.status === 'success';
     if (!signedIn || isSessionCall(path)) return false;
     // The tab is being left already.

@@ -84,6 +84,8 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
   const number = useField(form, 'number');
   const repeated = useField(form, 'numberRepeated');
   const { fillNames, filledName } = useNamesInText(form, setup);
+  const nameHints =
+    filledName === '' ? [] : [{ good: true, text: `También tomamos el nombre: ${filledName}` }];
   // Shows a problem once: the field's error replaces the hint.
   const hints = recipientHints(draft, setup).filter(
     ({ good }) => good !== false || number.error === undefined,
@@ -106,10 +108,7 @@ function NumberField({ form, draft, setup }: Pick<Props, 'form' | 'setup'> & { d
           <Text textStyle="body.sm" color="fg.muted">
             {countOf(draft)}
           </Text>
-          <LiveHints hints={hints} />
-          {filledName !== '' && (
-            <Text textStyle="body.sm">{`También tomamos el nombre: ${filledName}.`}</Text>
-          )}
+          <LiveHints hints={[...hints, ...nameHints]} />
         </>
       }
     />

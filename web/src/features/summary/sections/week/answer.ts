@@ -6,7 +6,7 @@ import type { Due } from './due';
 import { sumOfWeek } from './sum';
 
 export type Answer = {
-  /** Centavos that remain after the payments, negative for a shortfall; before the payroll if it comes earlier. */
+  /** Centavos that remain after the payments; negative if money is missing, even if only until the payroll. */
   left: number;
   shortFrom?: BankDate | undefined;
   /** Payroll that was counted because the balance does not suffice. */
