@@ -8,7 +8,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 
 export default defineConfig({
   root: resolvePath('.'),
-  // The base path is unknown at build time: the server writes it into the page.
+  // The base path is unknown at build time: the server, or `npm run build`, writes it into the page.
   base: './',
   plugins: [
     react(),

@@ -15,7 +15,7 @@ const isoTime = new Intl.DateTimeFormat('sv-SE', {
 
 const utc = (date: BankDate) => Date.parse(`${date}T00:00:00Z`);
 
-const MAX_DAYS = 40_000;
+const MAX_CACHED_DAYS = 40_000;
 const dayNumbers = new Map<BankDate, number>();
 const datesByNumber = new Map<number, BankDate>();
 
@@ -24,7 +24,7 @@ function dayNumber(date: BankDate): number {
   const cachedNumber = dayNumbers.get(date);
   if (cachedNumber !== undefined) return cachedNumber;
   const number = utc(date) / DAY_MS;
-  if (dayNumbers.size >= MAX_DAYS) dayNumbers.clear();
+  if (dayNumbers.size >= MAX_CACHED_DAYS) dayNumbers.clear();
   dayNumbers.set(date, number);
   return number;
 }
@@ -34,7 +34,7 @@ function dateOf(number: number): BankDate {
   const cachedDate = datesByNumber.get(number);
   if (cachedDate !== undefined) return cachedDate;
   const date = new Date(number * DAY_MS).toISOString().slice(0, 10);
-  if (datesByNumber.size >= MAX_DAYS) datesByNumber.clear();
+  if (datesByNumber.size >= MAX_CACHED_DAYS) datesByNumber.clear();
   datesByNumber.set(number, date);
   return date;
 }
@@ -51,7 +51,7 @@ export const Instant = z.iso.datetime({ offset: true });
 
 /** Offsets change on full hours, so they are cached by hour: Intl is slow. */
 const HOUR_MS = 3_600_000;
-const MAX_HOURS = 10_000;
+const MAX_CACHED_HOURS = 10_000;
 const offsets = new Map<number, Offset>();
 
 type Offset = { ms: number; text: string };
@@ -72,7 +72,7 @@ function offsetAt(instant: number): Offset {
     String(part).padStart(2, '0'),
   );
   const offset = { ms: minutes * 60_000, text: `${minutes < 0 ? '-' : '+'}${hours}:${rest}` };
-  if (offsets.size >= MAX_HOURS) offsets.clear();
+  if (offsets.size >= MAX_CACHED_HOURS) offsets.clear();
   offsets.set(hour, offset);
   return offset;
 }

@@ -54,7 +54,7 @@ const rowsOfOne = (payment: ReceiptPayment, words: { medium: string; charge: str
   ...chargeRow(words.charge, payment.nextCharge),
 ];
 
-/** Adds the reference if a company appears more than once. */
+/** The label names the company, with the reference if it appears more than once. */
 const rowOfMany = (payment: ReceiptPayment, _: number, all: readonly ReceiptPayment[]): ReceiptRow => ({
   label:
     all.filter(({ merchantName }) => merchantName === payment.merchantName).length === 1
@@ -64,7 +64,7 @@ const rowOfMany = (payment: ReceiptPayment, _: number, all: readonly ReceiptPaym
   detail: formatMedium(payment),
 });
 
-/** Rows without folio and status, which the caller shows. Each cancellation has a row. */
+/** Rows without folio and status, which the caller shows. Each of several cancellations has a row. */
 export function preauthorizedReceiptRows({ operationType, payments }: PreauthorizedReceipt): ReceiptRow[] {
   const [first] = payments;
   if (!first || payments.length > 1) return payments.map(rowOfMany);

@@ -119,7 +119,7 @@ describe('a fault without an operation', () => {
   });
 });
 
-test('a copy has the people and the clock of its bank, and changes independently', async () => {
+test('a copy has the people of its bank, and its clock moves independently', async () => {
   await using bank = await sandbox(server.url).bank({ now: 'friday-evening' });
   await bank.person({ user: 'rosa' });
   await using copy = await bank.copy();
@@ -154,7 +154,7 @@ test('a balance is an integer of centavos', async () => {
   expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(10 + 20);
 });
 
-test('unwrap returns the body of a success and throws an error with the answer', async () => {
+test('unwrap returns the body of a success; of an error it throws the status', async () => {
   const bank = await monday();
   const ana = await bank.customer('ana');
   expect((await unwrap(ana.api.session.user())).name).toBe('Ana Lucía Herrera');

@@ -54,10 +54,10 @@ const clockState = async (bank: Bank, fired: readonly FiredJob[] = []) => ({
 });
 
 /** Error text for a scheduled job that would crash; the clock does not move. */
-const crashedOnTheWay = ({ work: { kind, key, at }, cause }: JobCrashedError): string =>
+const crashText = ({ work: { kind, key, at }, cause }: JobCrashedError): string =>
   `The job due on ${bankDate(at)} (${kind} ${key}) crashes: ${String(cause)}. The clock stays where it was.`;
 
-/** Returns the jobs that ran. Keeps the clock's mode unless `newMode` is given. */
+/** Returns the clock and the jobs that ran. A real clock becomes a shifted one, unless `newMode` is given. */
 async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, newMode?: ClockMode) {
   const destination = (current: Bank) => {
     const { now, read, systemClock } = current;
@@ -66,7 +66,7 @@ async function moveClock(bank: Bank, field: string, to: (bank: Bank) => number, 
   };
   const fired = await bank.moveClock(destination).catch((error: unknown) => {
     if (!(error instanceof JobCrashedError)) throw error;
-    throw fieldError(field, crashedOnTheWay(error));
+    throw fieldError(field, crashText(error));
   });
   return clockState(bank, fired);
 }

@@ -13,7 +13,7 @@ import { type FundId, fundPositions, funds } from '../modules/investment-funds/f
 import { heldIn, type PlannedInvestment, recordInvestments } from './investments';
 import { type Loan, loanBalance, loanFloor, loanTerms } from './loans';
 
-/** `balance` is in centavos at the start of today; a loan's late interest grows monthly. */
+/** `balance` is in centavos, at the start of the day. */
 export type Holding = {
   account: Omit<CustomerAccount, 'customer' | 'terms'>;
   balance: (today: BankDate) => number;
@@ -105,13 +105,13 @@ export const personalLoan = (args: LoanArgs): Holding => loanHolding('Crédito P
 
 export const mortgage = (args: LoanArgs): Holding => loanHolding('Crédito Hipotecario', false, args);
 
-type OfFund = Omit<HoldingArgs, 'balance' | 'description'> & {
+type FundArgs = Omit<HoldingArgs, 'balance' | 'description'> & {
   fund: FundId;
   units: number | null;
   cash?: string;
 };
 
-export const fund = ({ fund: id, units, cash, ...args }: OfFund): Holding => ({
+export const fund = ({ fund: id, units, cash, ...args }: FundArgs): Holding => ({
   ...holding(
     'Fondos de Inversión',
     { ...args, description: funds[id].name, balance: 0 },
@@ -121,12 +121,12 @@ export const fund = ({ fund: id, units, cash, ...args }: OfFund): Holding => ({
   records: (tx) => void tx.put(fundPositions, { account: args.key, fund: id, units, ...(cash && { cash }) }),
 });
 
-type OfPortfolio = Omit<HoldingArgs, 'balance'> & {
+type PortfolioArgs = Omit<HoldingArgs, 'balance'> & {
   portfolioType: PortfolioType;
   investments: readonly PlannedInvestment[];
 };
 
-export const portfolio = ({ portfolioType, investments, ...args }: OfPortfolio): Holding => ({
+export const portfolio = ({ portfolioType, investments, ...args }: PortfolioArgs): Holding => ({
   ...holding(
     'Valores',
     { ...args, balance: 0 },

@@ -25,7 +25,7 @@ const payeesByMovement: ReadonlyMap<string, string> = new Map([
   ['Tiempo aire', 'celular-colibri'],
 ]);
 
-export function paidBy(description: string): MerchantData {
+export function merchantPaidIn(description: string): MerchantData {
   const key = payeesByMovement.get(description);
   if (!key) throw new Error(`No payee for the movement '${description}' in seed/payments.ts`);
   return merchantOf(key);
@@ -72,7 +72,7 @@ export const paymentOf = (tx: Transaction, { account, merchant, reference, amoun
 });
 
 function record(tx: Transaction, order: Order, change: Partial<Payment>): Payment {
-  const merchant = paidBy(order.description);
+  const merchant = merchantPaidIn(order.description);
   const account = customerAccount(tx, order.from);
   if (!account) throw new Error(`${order.from} pays nothing`);
   const { amount, at } = order;
@@ -83,7 +83,7 @@ function record(tx: Transaction, order: Order, change: Partial<Payment>): Paymen
 /** Habits pay on the same day each month; due dates vary by a few days. */
 const NEAR_DAYS = 3;
 
-/** Returns the previous bill if it is due about the day of the payment, as for a direct debit, else the month's. */
+/** Returns the bill of the payment's month, or the previous one if that is due about the day of the payment. */
 function paidBill(merchant: MerchantData, { reference, effectiveDate }: Payment): Charge {
   const month = monthOf(merchant, effectiveDate);
   const previous = chargeIn(merchant, reference, billAfter(merchant, month, -1));

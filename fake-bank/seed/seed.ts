@@ -19,7 +19,7 @@ import type { Movement } from './habits';
 import { withInterest } from './interest';
 import { seedOffers } from './offers';
 import { seedPayees, seedScheduledPayment } from './payees/seed-payees';
-import { paidBy, recordPayment, recordRejectedPayment } from './payments';
+import { merchantPaidIn, recordPayment, recordRejectedPayment } from './payments';
 import { seedPortability } from './payroll-portability';
 import { people } from './people/index';
 import type { Person } from './person';
@@ -133,7 +133,7 @@ function* postInOrder(tx: Transaction, movements: readonly Movement[]): Task<voi
     }
     const isService = counterpart === 'services';
     const other = isService
-      ? merchantAccount(tx, paidBy(description))
+      ? merchantAccount(tx, merchantPaidIn(description))
       : counterpartOf(counterpart, tx.get(ledgerAccounts, account)?.currency ?? 'MXN');
     const [from, to] = amount < 0 ? [account, other] : [other, account];
     const category = categoryOf(counterpart, description);

@@ -59,7 +59,7 @@ describe('GET /login', () => {
     },
   );
 
-  it('serves no other file', async () => {
+  it('serves no file outside its folder', async () => {
     await login().http.get('/login/assets/..%2froutes.ts').expect(404);
   });
 });

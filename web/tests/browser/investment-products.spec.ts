@@ -4,7 +4,7 @@ import {
   fillIn,
   investButton,
   RECEIPT_HEADING,
-  termOf,
+  termRadio,
   termRow,
   UNIQUE,
 } from '../support/investment-products';
@@ -20,7 +20,7 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
   await signIn('ana', UNIQUE);
 
   await test.step('an empty form lists the missing fields', async () => {
-    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(termRadio(page, '28 días')).toBeVisible();
     await pressContinue(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Escribe el importe.');
@@ -49,7 +49,7 @@ test('buys a note: form, comparison of terms, review, order and receipt @smoke',
     await expect(shownValue(page, 'Recibes en total')).toHaveText('$20,073.30 MXN');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Cambiar Plazo' }).click();
-    await expect(termOf(page, '28 días')).toBeFocused();
+    await expect(termRadio(page, '28 días')).toBeFocused();
     await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
     await pressContinue(page);
   });
@@ -86,7 +86,7 @@ test('the amount is the largest figure, and terms become cards when columns do n
   // Worst case: longest amount, narrowest window, largest text.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expect(termOf(page, '28 días')).toBeVisible();
+  await expect(termRadio(page, '28 días')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
@@ -99,9 +99,9 @@ test.describe('on a phone', () => {
   }) => {
     await signIn('ana', `${UNIQUE}?from_account=ana-nomina&amount=20000`);
     const payout = page.getByText(/^Recibes (el|hasta el) \d\d \w{3}/);
-    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(termRadio(page, '28 días')).toBeVisible();
     await expect(payout).toBeHidden();
-    await termOf(page, '28 días').check();
+    await termRadio(page, '28 días').check();
     await expect(payout).toHaveText('Recibes el 21 dic');
     const middles = async () => {
       const bar = await page.getByRole('button', { name: 'Continuar' }).boundingBox();
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     }
     await expect(page.getByRole('region', { name: 'Así queda' }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('radio', { name: 'CEDE fija' }).check();
-    await termOf(page, '91 días').check();
+    await termRadio(page, '91 días').check();
     await expect(payout).toHaveText('Recibes hasta el 22 feb');
     // At the top of the page, the sticky header covers no content.
     await page.evaluate(() => scrollTo(0, 0));

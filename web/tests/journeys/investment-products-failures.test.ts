@@ -7,7 +7,7 @@ import {
   investButton,
   orderCalls,
   RECEIPT_HEADING,
-  termOf,
+  termRadio,
   termRow,
   UNIQUE,
   VALUES,
@@ -94,7 +94,7 @@ describe('a rejected investment', () => {
     await expectAccessible(page);
     await bank.clearFaults();
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(termRadio(page, '28 días')).toBeVisible();
     await expect(page.getByLabel(amountField)).toHaveValue(/20,?000/);
   });
 
@@ -111,7 +111,7 @@ describe('a rejected investment', () => {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('cambiaron con el día');
     await dialog.getByRole('button', { name: 'Ver los plazos de hoy' }).click();
-    await expect(termOf(page, '28 días')).toBeChecked();
+    await expect(termRadio(page, '28 días')).toBeChecked();
     await expect(page.getByLabel(amountField)).toHaveValue(/20,?000/);
     expect(await bank.ledger.count()).toBe(before);
     await pressContinue(page);
@@ -184,7 +184,7 @@ test('later steps opened directly redirect to the form; Back keeps the values, a
   await goToReview(page, { term: '91 días' });
   await page.goBack();
   await expect(page.getByLabel(amountField)).toHaveValue('20,000.00');
-  await expect(termOf(page, '91 días')).toBeChecked();
+  await expect(termRadio(page, '91 días')).toBeChecked();
   await page.goForward();
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await page.reload();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/dom/axe';
 import { expect, test } from '../support/dom/journey';
-import { fillIn, RECEIPT_HEADING, termOf, UNIQUE, VALUES } from '../support/investment-products';
+import { fillIn, RECEIPT_HEADING, termRadio, UNIQUE, VALUES } from '../support/investment-products';
 import { heading, pressContinue } from '../support/own-transfer';
 
 const CLOSED = 'Estás fuera de horario';
@@ -82,7 +82,7 @@ test('shows an error and keeps the form when the service closes meanwhile', asyn
   await expect(dialog).toContainText('2185');
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('¿Cuánto quieres invertir?')).toHaveValue('20,000.00');
-  await expect(termOf(page, '28 días')).toBeChecked();
+  await expect(termRadio(page, '28 días')).toBeChecked();
 });
 
 test('investments stay visible while the service is closed', async ({ page, bank, signIn }) => {

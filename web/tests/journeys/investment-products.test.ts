@@ -4,7 +4,7 @@ import {
   investButton,
   orderCalls,
   RECEIPT_HEADING,
-  termOf,
+  termRadio,
   termRow,
   UNIQUE,
   VALUES,
@@ -51,7 +51,7 @@ test('reserves space for the terms while rates load', async ({ page, bank, signI
   const terms = page.getByRole('group', { name: '¿Por cuánto tiempo?' });
   await expect(terms.getByRole('status')).toContainText('Consultando tasas');
   await expect(terms.locator('[aria-hidden] > div > div')).toHaveCount(5);
-  await expect(termOf(page, '28 días')).toBeVisible();
+  await expect(termRadio(page, '28 días')).toBeVisible();
 });
 
 for (const [path, text] of [
@@ -94,7 +94,7 @@ describe('deep links', () => {
     await expect(page.getByLabel('Sale de')).toHaveValue('ana-nomina');
     await expect(page.getByLabel('Al vencer regresa a')).toHaveValue('ana-ahorro');
     await expect(page.getByRole('radio', { name: 'CEDE fija' })).toBeChecked();
-    await expect(termOf(page, '182 días')).toBeChecked();
+    await expect(termRadio(page, '182 días')).toBeChecked();
     const validation = page.waitForRequest(/\/execute$/);
     await pressContinue(page);
     expect((await validation).postDataJSON()).toEqual({
@@ -140,7 +140,7 @@ describe('deep links', () => {
 
   test('report a term that is not offered', async ({ page, signIn }) => {
     await signIn('ana', query({ from_account: 'ana-nomina', amount: '20000', term: '45' }));
-    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(termRadio(page, '28 días')).toBeVisible();
     await pressContinue(page);
     await expect(page.getByRole('alert')).toContainText('Elige uno de los plazos que ofrecemos.');
   });
@@ -151,7 +151,7 @@ describe('on a phone', () => {
 
   test('works by keyboard', async ({ page, signIn }) => {
     await signIn('ana', `${UNIQUE}?from_account=ana-nomina`);
-    await expect(termOf(page, '28 días')).toBeVisible();
+    await expect(termRadio(page, '28 días')).toBeVisible();
     await page.getByLabel(amountField).focus();
     await page.keyboard.type('20000');
     await page.keyboard.press('Tab');
@@ -159,7 +159,7 @@ describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     for (let row = 0; row < 2; row += 1) await page.keyboard.press('ArrowDown');
-    await expect(termOf(page, '28 días')).toBeChecked();
+    await expect(termRadio(page, '28 días')).toBeChecked();
     await expect(
       page.getByRole('status').filter({ hasText: 'Recibes $20,073.30 MXN el lun 21 dic 2026' }),
     ).toBeAttached();

@@ -4,11 +4,11 @@ import { heading, pressContinue } from './own-transfer';
 export const UNIQUE = 'investments/unique';
 export const VALUES = 'investments/values';
 
-export const termOf = (page: Page, term: string) =>
+export const termRadio = (page: Page, term: string) =>
   page.getByRole('radio', { name: new RegExp(`^${term} `) });
 
 export const termRow = (page: Page, term: string) =>
-  page.locator('label').filter({ has: termOf(page, term) });
+  page.locator('label').filter({ has: termRadio(page, term) });
 
 type FormValues = { amount?: string; instrument?: string; term?: string };
 
@@ -19,7 +19,7 @@ export async function fillIn(
 ) {
   await page.getByLabel('¿Cuánto quieres invertir?').fill(amount);
   await page.getByRole('radio', { name: instrument, exact: true }).check();
-  await termOf(page, term).check();
+  await termRadio(page, term).check();
   await page.getByLabel('Sale de').selectOption('ana-nomina');
 }
 

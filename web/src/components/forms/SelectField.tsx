@@ -8,7 +8,7 @@ export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Parts of the label in the closed control, so that the amount is not truncated. */
+  /** The label in two parts for the closed control, which truncates only the name. */
   parts?: readonly [name: string, end: string];
 };
 

@@ -17,7 +17,7 @@ import {
 
 const pesos = (centavos: number) => formatCentavos(centavos, 'MXN');
 
-/** Returns hints on the balance and on the whole units. */
+/** Returns hints on the balance and on the number of whole units that are bought or sold. */
 export function tradeHints(draft: Draft, setup: TradeSetup): LiveHint[] {
   const fund = fundOf(draft, setup);
   if (fund === undefined) return [];
@@ -26,7 +26,7 @@ export function tradeHints(draft: Draft, setup: TradeSetup): LiveHint[] {
   return typeOf(draft) === 'BUY' ? buyHints(draft, setup) : sellHints(draft, fund, prices.sell);
 }
 
-const LATER = 'Ese día el precio puede ser otro';
+const PRICE_MAY_CHANGE = 'Ese día el precio puede ser otro';
 
 function buyHints(draft: Draft, setup: TradeSetup): LiveHint[] {
   const fund = fundOf(draft, setup);
@@ -37,7 +37,7 @@ function buyHints(draft: Draft, setup: TradeSetup): LiveHint[] {
     available,
     centavos: trade?.total ?? amount,
     currency: 'MXN',
-    // Without an amount the balance is shown for any day, to help the customer decide on one.
+    // The balance helps to choose an amount, so it is shown for any day until there is one.
     when: amount === undefined ? 'today' : draft.when,
     later: 'El saldo se revisa ese día',
   });
@@ -45,7 +45,7 @@ function buyHints(draft: Draft, setup: TradeSetup): LiveHint[] {
   if (trade.units === 0) return [{ good: false, text: `Un título cuesta ${pesos(costOf(1, trade.price))}` }];
   const unitsText = formatUnits(trade.units);
   if (draft.when === 'later')
-    return [...balance, { text: `Hoy serían ${unitsText} por ${pesos(trade.total)}. ${LATER}` }];
+    return [...balance, { text: `Hoy serían ${unitsText} por ${pesos(trade.total)}. ${PRICE_MAY_CHANGE}` }];
   if (available !== undefined && trade.total > available) return balance;
   const uninvested = amount - trade.total;
   const remainder = uninvested > 0 ? ` y ${pesos(uninvested)} se quedan en tu cuenta` : '';
@@ -63,7 +63,9 @@ function sellHints(draft: Draft, fund: Fund, price: number): LiveHint[] {
     return [
       { text: `Tienes ${formatUnits(held)}${isShort ? ': ese día se venderían todos' : ''}` },
       {
-        text: isShort ? LATER : `Hoy serían ${formatUnits(trade.units)} por ${pesos(trade.total)}. ${LATER}`,
+        text: isShort
+          ? PRICE_MAY_CHANGE
+          : `Hoy serían ${formatUnits(trade.units)} por ${pesos(trade.total)}. ${PRICE_MAY_CHANGE}`,
       },
     ];
   if (isShort) return [{ good: false, text: `Tienes ${formatUnits(held)}: no alcanzan` }];

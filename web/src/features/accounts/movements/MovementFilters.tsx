@@ -55,7 +55,7 @@ export const MovementFilters = ({
           label="Periodo"
           options={periods}
           value={period}
-          onChange={(value) => onChange({ period: parsePeriod(value), range, isChosen: true })}
+          onChange={(value) => onChange({ period: parsePeriod(value), range, isPeriodSelected: true })}
         />
         <Icon as={CalendarRange} />
       </PeriodField>
@@ -82,7 +82,7 @@ export const MovementFilters = ({
         <DatesForm
           key={`${range.from_date} ${range.to_date}`}
           range={range}
-          onApply={(dates) => onChange({ period: 'dates', range: dates, isChosen: true })}
+          onApply={(dates) => onChange({ period: 'dates', range: dates, isPeriodSelected: true })}
         />
       </Suspense>
     )}

@@ -82,7 +82,7 @@ export function MovementsSection({
           onWiden={
             searchText === '' || period === LONGEST_PERIOD
               ? undefined
-              : () => update({ period: LONGEST_PERIOD, isChosen: true })
+              : () => update({ period: LONGEST_PERIOD, isPeriodSelected: true })
           }
         />
       </Section>

@@ -7,8 +7,8 @@ import type { DateRange } from './source';
 export type MovementQuery = {
   period: Period;
   range: DateRange;
-  /** False for the default period: a search then covers the whole year. */
-  isChosen: boolean;
+  /** False without a period in the URL: a search then covers the whole year. */
+  isPeriodSelected: boolean;
   kind: Kind;
   category: MovementCategory | undefined;
   search: string;
@@ -26,7 +26,7 @@ export function parseQuery(searchParams: URLSearchParams, today: BankDate): Move
   const selected = periodOf(searchParams, today);
   return {
     ...selected,
-    isChosen: searchParams.get('period') === selected.period,
+    isPeriodSelected: searchParams.get('period') === selected.period,
     kind: parseKind(searchParams.get('kind')),
     category: parseCategory(searchParams.get(CATEGORY)),
     search: searchParams.get(SEARCH) ?? '',
@@ -38,7 +38,7 @@ export function parseQuery(searchParams: URLSearchParams, today: BankDate): Move
 export const queryParams = ({
   period,
   range,
-  isChosen,
+  isPeriodSelected: isChosen,
   kind,
   category,
   search,
@@ -56,7 +56,7 @@ export function searchedRange(
   query: MovementQuery,
   today: BankDate,
 ): Pick<MovementQuery, 'period' | 'range'> {
-  const isWide = !query.isChosen && searchTextOf(query.search) !== '';
+  const isWide = !query.isPeriodSelected && searchTextOf(query.search) !== '';
   return isWide
     ? { period: LONGEST_PERIOD, range: rangeOf(LONGEST_PERIOD, today) }
     : { period: query.period, range: query.range };

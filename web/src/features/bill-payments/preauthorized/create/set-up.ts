@@ -14,7 +14,7 @@ export async function setUp(query: URLSearchParams): Promise<CreationSetup> {
   const [active, merchants, payees, { key }] = await Promise.all([
     loadActiveDebits(),
     loadMerchants('service'),
-    // Optional: only used for sorting.
+    // Optional: used for sorting and for prefilled values.
     loadPayees('service').catch(() => []),
     unwrap(sessionApi.user.query()),
   ]);
