@@ -41,7 +41,7 @@ describe('the mobile bottom bar', () => {
       [/^Tarjetas\s*1 tarjeta$/, '/hubs/cards'],
       [/^Estados de cuenta\s*El de octubre 2026 ya está$/, '/settings/statements/account'],
       [/^Límites de operación\s*A otros bancos, /, '/settings/web/limits'],
-      [/^Domiciliaciones\s*\d+ activas$/, '/preauthorized-payments'],
+      [/^Domiciliaciones\s*2 activas · 1 cargo no se hizo$/, '/preauthorized-payments'],
       [/^Portabilidad de nómina/, '/settings/web/portable-payroll'],
       [/^Lo que he hecho/, '/hubs/history'],
       ['Cerrar sesión', '/signout'],

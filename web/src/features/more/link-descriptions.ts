@@ -8,6 +8,7 @@ import { useUsualAccount } from '#web/features/statements/usual-account.ts';
 import { leftToday } from '#web/flow/money-form/limits.ts';
 import { useLimits } from '#web/lib/api/queries/limits.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { countText } from '#web/lib/format/count-text.ts';
 import { formatDate, formatMonth } from '#web/lib/format/dates.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 
@@ -32,9 +33,12 @@ export function useLimitDescription(): string {
 
 export function useDebitDescription(): string {
   const { data } = useDebits('active');
-  const count = data?.data.length ?? 0;
-  if (count === 0) return 'Cargos automáticos';
-  return count === 1 ? '1 activa' : `${count} activas`;
+  const debits = data?.data ?? [];
+  if (debits.length === 0) return 'Cargos automáticos';
+  const failed = debits.filter(({ lastCharge }) => lastCharge && lastCharge.status !== 'PROCESSED').length;
+  const failedText =
+    failed === 0 ? '' : ` · ${countText(failed, 'cargo no se hizo', 'cargos no se hicieron')}`;
+  return `${countText(debits.length, 'activa', 'activas')}${failedText}`;
 }
 
 export function usePayrollDescription(): string {
