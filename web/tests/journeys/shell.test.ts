@@ -11,7 +11,7 @@ describe('the page frame', () => {
     await expect(greeting(page)).toBeVisible();
     await header.getByRole('link', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/logged-out$/);
-    await expect(page.getByText(/^Cerraste tu sesión\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cerraste tu sesión' })).toBeVisible();
   });
 
   test('the footer links open a new tab without an opener', async ({ page, signIn }) => {

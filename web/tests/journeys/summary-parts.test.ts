@@ -162,16 +162,17 @@ describe('the free balance until the next wages', () => {
     await signIn('ana');
     await expect(total(page)).toContainText('Libres hasta tu quincena: $30,597.77 MXN');
     await total(page).getByText('Libres hasta tu quincena').click();
-    await expect(total(page)).toContainText('menos lo que pagas hasta tu quincena, el 30 nov.');
+    await expect(total(page)).toContainText(
+      'menos lo que pagas hasta tu quincena, el 30 nov.Tienes en Nómina$48,315.62 MXN',
+    );
+    await expect(total(page)).toContainText('Te quedan libres$30,597.77 MXN');
     await expect(total(page).getByRole('listitem')).toHaveText([
-      'Tienes en Nómina$48,315.62 MXN',
       'Tele, venció el 29 oct−menos $419.00 MXN',
       'Colegiatura, 25 nov−menos $5,200.00 MXN',
       'Línea Cenzontle, 27 nov−menos $11,380.24 MXN',
       'Cable Ixtle, 27 novImporte por confirmar',
       'Agua, 28 nov−menos $268.38 MXN',
       'Agua del estudio, 29 nov−menos $450.23 MXN',
-      'Te quedan libres$30,597.77 MXN',
     ]);
     await expect(total(page)).toContainText(
       'Sin contar un cobro con importe por confirmar. Lo que apartas en Ahorro para el viaje no se cuenta. Después de tu quincena sigue Tarjeta Oro, el 02 dic.',

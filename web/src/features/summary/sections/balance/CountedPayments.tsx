@@ -4,6 +4,7 @@ import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { Money } from '#web/components/Money.tsx';
+import { PagedRows } from '#web/components/PagedRows.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Due } from '../week/due';
 import { excludedText, sumOfWeek } from '../week/sum';
@@ -44,29 +45,35 @@ export function CountedPayments({
           ? `No tienes pagos pendientes hasta tu quincena del ${shortDate(payday)}.`
           : `Es lo que tienes hoy menos lo que pagas hasta tu quincena, el ${shortDate(payday)}.`}
       </p>
-      <ul>
-        <li>
+      <div>
+        <Line>
           <span>{`Tienes${inAccounts(accounts)}`}</span>
           <Money amount={pesos} size="text" />
-        </li>
-        {payments.map(({ key, name, date, amount }) => (
-          <li key={key}>
-            <span>
-              <span translate="no">{name}</span>
-              <span>{date < today ? `, venció el ${shortDate(date)}` : `, ${shortDate(date)}`}</span>
-            </span>
-            {amount === undefined || amount.amount === null ? (
-              <span>{UNBILLED}</span>
-            ) : (
-              <Money amount={-amount.amount} size="text" sign="movement" />
-            )}
-          </li>
-        ))}
-        <li>
+        </Line>
+        <PagedRows rows={payments} list="until payday" end="Ya viste todos.">
+          {(rows) => (
+            <ul>
+              {rows.map(({ key, name, date, amount }) => (
+                <Line as="li" key={key}>
+                  <span>
+                    <span translate="no">{name}</span>
+                    <span>{date < today ? `, venció el ${shortDate(date)}` : `, ${shortDate(date)}`}</span>
+                  </span>
+                  {amount === undefined || amount.amount === null ? (
+                    <span>{UNBILLED}</span>
+                  ) : (
+                    <Money amount={-amount.amount} size="text" sign="movement" />
+                  )}
+                </Line>
+              ))}
+            </ul>
+          )}
+        </PagedRows>
+        <Line>
           <b>{left < 0 ? 'Te faltan' : 'Te quedan libres'}</b>
           <Money amount={fromCentavos(Math.abs(left))} size="text" />
-        </li>
-      </ul>
+        </Line>
+      </div>
       <p>
         {[
           excludedText(sum),
@@ -87,9 +94,16 @@ const Box = chakra('div', {
     maxWidth: '32rem',
     pb: '3',
     '& > p:empty': { display: 'none' },
-    '& > ul': { listStyle: 'none' },
-    '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
-    '& li > :first-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
-    '& li + li': { borderTop: '1px solid {colors.border.subtle}' },
+    '& ul': { listStyle: 'none' },
+  },
+});
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '1',
+    borderBottom: '1px solid {colors.border.subtle}',
+    '& > :first-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
