@@ -11,8 +11,9 @@ const PDF_NAME = 'receipt.pdf';
 
 type PdfButtonProps = {
   path: string;
-  /** Replaced by 'Descargado' after the download. */
   children: ReactNode;
+  /** Replaces the label after the download. */
+  doneLabel?: string;
   /** Says to screen readers whose PDF it is. */
   suffix?: string;
   variant?: 'solid' | 'outline' | 'ghost';
@@ -24,6 +25,7 @@ type PdfButtonProps = {
 export function PdfButton({
   path,
   children,
+  doneLabel = 'Descargado',
   suffix,
   variant = 'solid',
   size = 'md',
@@ -35,7 +37,7 @@ export function PdfButton({
     <>
       <Button variant={variant} size={size} onClick={start} busy={download.pending && 'Descargando...'}>
         <Icon as={download.isDone ? Check : Download} />
-        <span>{download.isDone ? 'Descargado' : children}</span>
+        <span>{download.isDone ? doneLabel : children}</span>
         {suffix !== undefined && <VisuallyHidden>{` ${suffix}`}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">{download.isDone && 'Se descargó el PDF.'}</VisuallyHidden>

@@ -27,7 +27,12 @@ export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
   const documents = (
     <>
       {pdf !== null && (
-        <PdfButton path={pdf} variant={view.failure ? 'ghost' : 'solid'}>
+        <PdfButton
+          path={pdf}
+          variant={view.failure ? 'ghost' : 'solid'}
+          // Short, so that the bar keeps one row.
+          {...(hasBar && { doneLabel: 'Listo' })}
+        >
           {hasBar ? 'PDF' : 'Descargar PDF'}
         </PdfButton>
       )}

@@ -23,7 +23,7 @@ function nextOf({ status, activeFrom }: Recipient, use: string): string {
   if (status !== 'ON_HOLD') return `Ya puedes ${use}.`;
   return activeFrom === undefined
     ? `Podrás ${use} en cuanto se active.`
-    : `Podrás ${use} a partir de las ${formatTime(activeFrom)}. No tienes que esperar aquí: la encuentras en Inicio y en Transferir.`;
+    : `Podrás ${use} a partir de las ${formatTime(activeFrom)}. A esa hora la encuentras en Inicio y en Transferir; no tienes que esperar aquí.`;
 }
 
 /** The link appears by itself when the recipient becomes active. */
