@@ -119,6 +119,7 @@ test('lists due bills by date, and excludes scheduled payments from their total'
   await expect(page.getByText('7 pagos, 1 vencido. Otros $268.38 MXN ya están programados.')).toBeVisible();
   await expect(page.getByText('Por pagar de aquí al 06 dic')).toBeVisible();
   await expect(page.getByText('De eso, $17,449.47 MXN esta semana.')).toBeVisible();
+  await expect(page.getByText('No se cobró el 28 oct')).toBeVisible();
   const rows = page
     .getByRole('region', { name: 'Lo que vence' })
     .getByRole('list')

@@ -7,7 +7,7 @@ test('the week lists the failed orders by day, with links to receipts that show 
   signIn,
 }) => {
   await signIn('ana');
-  await expect(weekLine(page)).toContainText('2 órdenes no se hicieron. Tele venció el 29 oct');
+  await expect(weekLine(page)).toContainText('2 operaciones no se hicieron. Tele venció el 29 oct');
   await openWeek(page);
   const failed = week(page).getByRole('listitem').filter({ hasText: 'No se hizo' });
   await expect(failed).toHaveText([

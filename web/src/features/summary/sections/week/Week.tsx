@@ -183,7 +183,7 @@ function titleText(week: readonly Due[], overdueCount: number): string {
 const MAX_NAMED = 3;
 
 const failedText = (count: number): string =>
-  count === 1 ? '1 orden no se hizo. ' : `${count} órdenes no se hicieron. `;
+  count === 1 ? '1 operación no se hizo. ' : `${count} operaciones no se hicieron. `;
 
 /** ['Tele venció el 29 oct', 'Agua mar 24', '4 más'] */
 function listTexts(week: readonly Due[], isFailedNamed: boolean, today: BankDate): string[] {

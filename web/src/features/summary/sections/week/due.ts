@@ -7,6 +7,7 @@ import type { TransferRow } from '#contract/transfers';
 import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { payCreditUrl, paymentLabel, upcomingPayments } from '../credit/upcoming';
 
 /** Today and the next six days. */
@@ -70,14 +71,17 @@ export const dueOfBills = (
   });
 
 export const dueOfDebits = (debits: readonly PreauthorizedPayment[]): Due[] =>
-  debits.flatMap(({ key, status, merchantName, reference, nextCharge }): Due[] =>
+  debits.flatMap(({ key, status, merchantName, reference, lastCharge, nextCharge }): Due[] =>
     status === 'ENABLED' && nextCharge
       ? [
           {
             key,
             date: nextCharge.date,
             name: merchantName,
-            about: `Domiciliado, ${reference}`,
+            about:
+              lastCharge && lastCharge.status !== 'PROCESSED'
+                ? `No se cobró el ${formatDate(lastCharge.date).slice(0, 6)}`
+                : `Domiciliado, ${reference}`,
             amount: nextCharge.amount,
             status: 'charged',
           },
