@@ -28,7 +28,7 @@ describe.each(IdentifierKind.options)('%s', (kind) => {
     expect(identifiers[kind].lengths).toEqual(lengths[kind]);
   });
 
-  it('has an account type that, with each of its lengths, finds a kind of the same account type', () => {
+  it('has lengths that each find a kind with its account type', () => {
     const { accountType } = identifiers[kind];
     for (const length of lengths[kind]) {
       expect(identifierOf(accountType, '1'.repeat(length))?.accountType).toBe(accountType);

@@ -154,7 +154,7 @@ test('a balance is an integer of centavos', async () => {
   expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(10 + 20);
 });
 
-test('unwrap returns the body of a success; of an error it throws the status', async () => {
+test('unwrap returns the body of a success, and throws an error with the status of a failure', async () => {
   const bank = await monday();
   const ana = await bank.customer('ana');
   expect((await unwrap(ana.api.session.user())).name).toBe('Ana Lucía Herrera');

@@ -64,7 +64,7 @@ export function signedCallHelpers() {
     send,
     pendingKey,
     initiateSignature,
-    giveValue: enterToken,
-    signAll: initiateAndSign,
+    enterToken,
+    initiateAndSign,
   };
 }

@@ -12,13 +12,13 @@ import { signatures } from './signature';
 
 describe('a call without a nonce', () => {
   test('waits for its signature, executes once and then needs a new signature', () => {
-    const { tx, send, make, pendingKey, initiateSignature, signAll } = signedCallHelpers();
+    const { tx, send, make, pendingKey, initiateSignature, initiateAndSign } = signedCallHelpers();
     const key = pendingKey();
     expect(send()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key } });
     initiateSignature(key);
     expect(send()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key } });
     expect(make).not.toHaveBeenCalled();
-    expect(signAll(key)).toBe('SIGNED');
+    expect(initiateAndSign(key)).toBe('SIGNED');
     expect(send()).toEqual({ resultKey: 'M1' });
     expect(make).toHaveBeenCalledOnce();
     expect(tx.get(operations, key)).toBeUndefined();
@@ -26,8 +26,8 @@ describe('a call without a nonce', () => {
   });
 
   test('needs its own signature if the body, query, method or form session differs', () => {
-    const { send, pendingKey, signAll, make } = signedCallHelpers();
-    signAll(pendingKey());
+    const { send, pendingKey, initiateAndSign, make } = signedCallHelpers();
+    initiateAndSign(pendingKey());
     expect(send({}, { limit: 6 })).toHaveProperty('signatureRequest');
     expect(send({ query: 'a=1&b=3' })).toHaveProperty('signatureRequest');
     expect(send({ query: '' })).toHaveProperty('signatureRequest');
@@ -95,60 +95,60 @@ describe('initiating a signature', () => {
 
 describe('signing', () => {
   test('is possible for five minutes, and the signature is valid for thirty', () => {
-    const { clock, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { clock, send, pendingKey, initiateSignature, enterToken } = signedCallHelpers();
     const key = pendingKey();
     const lateSignature = initiateSignature(key).key;
     clock.now += 5 * MINUTE;
-    expect(outcomeOf(() => giveValue(lateSignature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => enterToken(lateSignature))).toBe('E_500BAASMXSIGN_005');
     const signature = initiateSignature(key).key;
     clock.now += 5 * MINUTE - 1;
-    expect(giveValue(signature)).toBe('SIGNED');
+    expect(enterToken(signature)).toBe('SIGNED');
     clock.now += 30 * MINUTE - 1;
     expect(send()).toEqual({ resultKey: 'M1' });
   });
 
   test('gives a signature that expires after thirty minutes even if signing is repeated', () => {
-    const { clock, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { clock, send, pendingKey, initiateSignature, enterToken } = signedCallHelpers();
     const signature = initiateSignature(pendingKey()).key;
-    giveValue(signature);
+    enterToken(signature);
     clock.now += 20 * MINUTE;
-    expect(giveValue(signature)).toBe('SIGNED');
+    expect(enterToken(signature)).toBe('SIGNED');
     clock.now += 10 * MINUTE;
-    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => enterToken(signature))).toBe('E_500BAASMXSIGN_005');
     expect(send()).toHaveProperty('signatureRequest');
   });
 
   test('of another customer’s or an unknown signature is rejected without counting a wrong value', () => {
-    const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { pendingKey, initiateSignature, enterToken } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
-    expect(outcomeOf(() => giveValue(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
-    expect(outcomeOf(() => giveValue('none'))).toBe('CZ_NOT_FOUND');
-    expect(giveValue(key, '000000')).toEqual({ attemptsLeft: 4 });
+    expect(outcomeOf(() => enterToken(key, '285713', { customer: 'luis' }))).toBe('CZ_NOT_FOUND');
+    expect(outcomeOf(() => enterToken('none'))).toBe('CZ_NOT_FOUND');
+    expect(enterToken(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 
   test('is rejected after the call changed or the signature was spent', () => {
-    const { tx, send, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { tx, send, pendingKey, initiateSignature, enterToken } = signedCallHelpers();
     const key = pendingKey();
     const signature = initiateSignature(key).key;
     const operation = tx.get(operations, key);
     if (!operation) throw new Error('gone');
     tx.put(operations, { ...operation, validated: '{"limit":6}' });
-    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => enterToken(signature))).toBe('E_500BAASMXSIGN_005');
     tx.put(operations, { ...operation, call: { ...call, query: '' } });
-    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => enterToken(signature))).toBe('E_500BAASMXSIGN_005');
     tx.put(operations, operation);
-    expect(giveValue(signature)).toBe('SIGNED');
+    expect(enterToken(signature)).toBe('SIGNED');
     expect(send()).toEqual({ resultKey: 'M1' });
     expect(tx.get(signatures, signature)?.state).toBe('spent');
-    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => enterToken(signature))).toBe('E_500BAASMXSIGN_005');
   });
 
   test('is logged once in the customer’s activity, as is a wrong value', () => {
-    const { tx, pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { tx, pendingKey, initiateSignature, enterToken } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
-    giveValue(key, '000000');
-    giveValue(key);
-    giveValue(key);
+    enterToken(key, '000000');
+    enterToken(key);
+    enterToken(key);
     expect(tx.all(activities)).toMatchObject([
       {
         customer: 'ana',
@@ -168,21 +168,21 @@ describe('signing', () => {
   });
 
   test('with a magic token does not count as a wrong value', () => {
-    const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { pendingKey, initiateSignature, enterToken } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
     const failing: ErrorCode = 'E_BFF_SECSIG_004';
     expect(valueFor(failing)).toBe('900004');
     expect(valueFor('2082')).toBeUndefined();
-    expect(outcomeOf(() => giveValue(key, '900004'))).toBe(failing);
-    expect(giveValue(key, '000000')).toEqual({ attemptsLeft: 4 });
+    expect(outcomeOf(() => enterToken(key, '900004'))).toBe(failing);
+    expect(enterToken(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 });
 
 describe('an operation that also needs approval on the phone', () => {
   test('needs approval after the signature and again after a rejection', () => {
-    const { tx, send, make, pendingKey, signAll } = signedCallHelpers();
+    const { tx, send, make, pendingKey, initiateAndSign } = signedCallHelpers();
     const key = pendingKey();
-    signAll(key);
+    initiateAndSign(key);
     const phone = vi.fn(() => false);
     const byQr = { signatureRequest: { status: 'REQUIRED_SIGN', key, by: 'QR' } };
     expect(send({}, BODY, phone)).toEqual(byQr);
@@ -214,26 +214,26 @@ describe('a signed operation with a nonce', () => {
   }
 
   test('is validated, signed and executed once, and its result is repeated', () => {
-    const { tx, reference, steps, execute, initiateSignature, giveValue } = openTransaction();
+    const { tx, reference, steps, execute, initiateSignature, enterToken } = openTransaction();
     expect(execute()).toBe('CZ_NOT_VALIDATED');
     expect(steps.checkOwnership).toHaveBeenCalledOnce();
     bindOperation(tx, reference, BODY);
     expect(execute()).toEqual({ signatureRequest: { status: 'REQUIRED_SIGN', key: reference.key } });
     const signature = initiateSignature(reference.key).key;
-    giveValue(signature);
+    enterToken(signature);
     expect(execute()).toEqual({ resultKey: 'T7' });
     expect(execute()).toEqual({ resultKey: 'T7' });
-    expect(outcomeOf(() => giveValue(signature))).toBe('E_500BAASMXSIGN_005');
+    expect(outcomeOf(() => enterToken(signature))).toBe('E_500BAASMXSIGN_005');
     expect(execute({ limit: 6 })).toBe('CZ_NONCE_REUSED');
     expect(steps.make).toHaveBeenCalledOnce();
     expect(tx.all(signatures).map(({ state }) => state)).toEqual(['spent']);
   });
 
   test('needs a new signature if another body was bound after signing', () => {
-    const { tx, reference, steps, execute, signAll } = openTransaction();
+    const { tx, reference, steps, execute, initiateAndSign } = openTransaction();
     bindOperation(tx, reference, BODY);
     execute();
-    signAll(reference.key);
+    initiateAndSign(reference.key);
     bindOperation(tx, reference, { limit: 6 });
     expect(execute({ limit: 6 })).toHaveProperty('signatureRequest');
     expect(execute()).toBe('CZ_NOT_VALIDATED');

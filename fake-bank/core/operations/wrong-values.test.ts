@@ -10,23 +10,23 @@ describe('wrong values', () => {
     const key = test.pendingKey();
     const [firstKey, secondKey] = [test.initiateSignature(key).key, test.initiateSignature(key).key];
     const firstOutcomes = [1, 2, 3, 4].map((time) =>
-      test.giveValue(time % 2 === 0 ? firstKey : secondKey, '000000'),
+      test.enterToken(time % 2 === 0 ? firstKey : secondKey, '000000'),
     );
-    const lastOutcome = test.giveValue(firstKey, '000000');
+    const lastOutcome = test.enterToken(firstKey, '000000');
     return { ...test, key, firstKey, firstOutcomes, lastOutcome };
   }
 
   test('lock all signatures for fifteen minutes after five in a row', () => {
-    const { clock, initiateSignature, giveValue, key, firstKey, firstOutcomes, lastOutcome } = lockSigner();
+    const { clock, initiateSignature, enterToken, key, firstKey, firstOutcomes, lastOutcome } = lockSigner();
     expect(firstOutcomes).toEqual([4, 3, 2, 1].map((attemptsLeft) => ({ attemptsLeft })));
     const lockError = new DomainError('E_500BAASMXSIGN_007', { retryAfter: 900 });
     expect(lastOutcome).toEqual({ rejection: lockError });
     clock.systemClock += 15 * MINUTE - 1;
-    expect(outcomeOf(() => giveValue(firstKey))).toBe('E_500BAASMXSIGN_007');
+    expect(outcomeOf(() => enterToken(firstKey))).toBe('E_500BAASMXSIGN_007');
     expect(outcomeOf(() => initiateSignature(key).state)).toBe('E_500BAASMXSIGN_007');
     clock.systemClock += 1;
-    expect(giveValue(firstKey, '000000')).toEqual({ attemptsLeft: 4 });
-    expect(giveValue(firstKey)).toBe('SIGNED');
+    expect(enterToken(firstKey, '000000')).toEqual({ attemptsLeft: 4 });
+    expect(enterToken(firstKey)).toBe('SIGNED');
   });
 
   test('cause a lock whose remaining seconds follow the system clock', () => {
@@ -42,10 +42,10 @@ describe('wrong values', () => {
   });
 
   test('are counted from zero after a correct value', () => {
-    const { pendingKey, initiateSignature, giveValue } = signedCallHelpers();
+    const { pendingKey, initiateSignature, enterToken } = signedCallHelpers();
     const { key } = initiateSignature(pendingKey());
-    for (const attemptsLeft of [4, 3, 2, 1]) expect(giveValue(key, '000000')).toEqual({ attemptsLeft });
-    expect(giveValue(key)).toBe('SIGNED');
-    expect(giveValue(key, '000000')).toEqual({ attemptsLeft: 4 });
+    for (const attemptsLeft of [4, 3, 2, 1]) expect(enterToken(key, '000000')).toEqual({ attemptsLeft });
+    expect(enterToken(key)).toBe('SIGNED');
+    expect(enterToken(key, '000000')).toEqual({ attemptsLeft: 4 });
   });
 });

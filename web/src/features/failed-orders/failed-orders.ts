@@ -4,6 +4,7 @@ import { isTopUp, type PaymentRow } from '#contract/domain/payment';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow, TransferStatus } from '#contract/transfers';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
+import { failedChargeOf } from '../bill-payments/preauthorized/labels';
 import { debitUrl } from '../bill-payments/shared/payees/addresses';
 import { paidName } from '../bill-payments/shared/payees/payment-name';
 import { paymentBase } from '../bill-payments/shared/payments/addresses';
@@ -62,20 +63,22 @@ const repeatsPayment = (row: PaymentRow, failed: PaymentRow): boolean =>
 
 /** Returns the failed last charge, unless the customer has paid the company since. */
 function debitOrders(
-  { key, merchantName, reference, lastCharge }: PreauthorizedPayment,
+  debit: PreauthorizedPayment,
   since: BankDate,
   payments: readonly PaymentRow[],
 ): FailedOrder[] {
-  if (lastCharge === undefined || lastCharge.status === 'PROCESSED' || lastCharge.date < since) return [];
-  const failed = { status: lastCharge.status, effectiveDate: lastCharge.date };
+  const { key, merchantName, reference } = debit;
+  const charge = failedChargeOf(debit);
+  if (charge === undefined || charge.date < since) return [];
+  const failed = { status: charge.status, effectiveDate: charge.date };
   if (payments.some((row) => row.reference === reference && isDoneOrScheduledSince(row, failed))) return [];
   return [
     {
       key,
-      date: lastCharge.date,
+      date: charge.date,
       title: `Domiciliación de ${merchantName}`,
       concept: undefined,
-      amount: lastCharge.amount,
+      amount: charge.amount,
       reasonUrl: debitUrl(key),
     },
   ];

@@ -1,5 +1,5 @@
 import { BarFigure } from '#web/flow/money-form/BarFigure.tsx';
-import { shortDate } from '#web/flow/money-form/days.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import type { Offer } from './offers';
 import { type Draft, selectedOfferOf } from './order';
 

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BankDate } from '#contract/domain/dates';
-import { shortDate } from '#web/flow/money-form/days.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 
 type WorkdayDotsProps = { days: readonly BankDate[]; today: BankDate };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Portability } from '#contract/domain/portability';
-import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { bankDaysUntil, formatWeekdayTime } from './day';
 import { request } from './request.fixture';
 import { isOverdue, type Stage, stagesOf } from './stages';

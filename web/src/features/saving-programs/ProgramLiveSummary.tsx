@@ -7,7 +7,8 @@ import { LabeledValueList } from '#web/components/LabeledValueList.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
 import type { FieldsProps } from '#web/flow/flow.ts';
-import { formatWeekday, shortDate } from '#web/flow/money-form/days.ts';
+import { formatWeekday } from '#web/flow/money-form/days.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import type { CreateProgram } from './order';
 import { nextDaysText, type ProjectedSavings, projectSavings } from './projected-savings';
 

@@ -5,7 +5,7 @@ import { fromCentavos, toCentavos } from '#contract/domain/money';
 import type { SavingProgram } from '#contract/saving-programs';
 import { Money } from '#web/components/Money.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { shortDate } from '#web/flow/money-form/days.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { upcomingRuns } from './plan';
 import { titleOf } from './program';
 

@@ -2,7 +2,7 @@
 import type { BankDate } from '#contract/domain/dates';
 import { type Frequency, firstDateFrom, type Schedule } from '#contract/domain/recurrence';
 import { parseAmount } from '#web/components/forms/amount.ts';
-import { shortDate } from '#web/flow/money-form/days.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { type CreateProgram, frequencyOf } from './order';
 import { daysOf, depositsToGoal, lastDepositDate } from './plan';
 

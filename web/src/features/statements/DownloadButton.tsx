@@ -39,7 +39,7 @@ export function DownloadButton({ format, path, fileName, month }: DownloadButton
         {pending ? <Spinner aria-hidden="true" /> : isDone ? <Icon as={Check} /> : <Glyph />}
         {/* On a phone the spinner replaces the label. */}
         <chakra.span srOnly={{ base: pending, md: false }}>
-          {isDone && !pending ? `${label} descargado` : label}
+          {isDone ? `${label} descargado` : label}
         </chakra.span>
         <VisuallyHidden>{` de ${month}`}</VisuallyHidden>
       </Slim>

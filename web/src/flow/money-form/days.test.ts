@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatWeekday, shortDate, weekdayName } from './days';
+import { shortDate } from '#web/lib/format/dates.ts';
+import { formatWeekday, weekdayName } from './days';
 
 test.each([
   ['2026-11-21', 'sábado', 'sáb 21 nov 2026', '21 nov'],

@@ -8,6 +8,3 @@ export const weekdayName = (date: BankDate): string => WEEKDAYS[weekday(date)] ?
 /** 'vie 27 nov 2026' */
 export const formatWeekday = (date: BankDate): string =>
   `${weekdayName(date).slice(0, 3)} ${formatDate(date)}`;
-
-/** '27 nov' */
-export const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);

@@ -6,14 +6,14 @@ import {
   schedulingRange,
 } from '#contract/rules/scheduling';
 import type { DateLimits } from '#web/components/forms/calendar.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 
 /** `date` is used only if `when` is 'later'. */
 export type When = { when: string; date: string };
 
 /** 'Total', 'Total el 24 nov' */
 export const totalLabel = ({ when, date }: When): string =>
-  when === 'later' && date !== '' ? `Total el ${formatDate(date).slice(0, 6)}` : 'Total';
+  when === 'later' && date !== '' ? `Total el ${shortDate(date)}` : 'Total';
 
 /** Returns the reason why a day is unavailable, or undefined. */
 export type ClosedOn = (date: BankDate) => string | undefined;

@@ -40,3 +40,6 @@ export function formatMobileReceipt(instant: string): string {
   const time = Date.parse(instant);
   return `${formatDate(bankDate(time))} ${bankTime(time).slice(0, 5)} horas`;
 }
+
+/** '27 nov' */
+export const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);

@@ -5,8 +5,7 @@ import type { BankDate } from '#contract/domain/dates';
 import type { Investment } from '#contract/domain/investment';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money, PlainMoney } from '#web/components/Money.tsx';
-import { shortDate } from '#web/flow/money-form/days.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { formatDate, shortDate } from '#web/lib/format/dates.ts';
 import { nameOf } from './labels';
 import {
   type Axis,

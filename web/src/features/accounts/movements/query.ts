@@ -38,13 +38,13 @@ export function parseQuery(searchParams: URLSearchParams, today: BankDate): Move
 export const queryParams = ({
   period,
   range,
-  isPeriodSelected: isChosen,
+  isPeriodSelected,
   kind,
   category,
   search,
   movement,
 }: MovementQuery) => ({
-  ...(isChosen && periodParams(period, range, search.trim() !== '')),
+  ...(isPeriodSelected && periodParams(period, range, search.trim() !== '')),
   ...(kind !== 'all' && { kind }),
   ...(category && { [CATEGORY]: category }),
   ...(search.trim() !== '' && { [SEARCH]: search.trim() }),

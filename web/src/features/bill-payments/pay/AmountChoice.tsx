@@ -7,7 +7,7 @@ import { Hint } from '#web/components/forms/Field.tsx';
 import type { DraftForm } from '#web/components/forms/useDraft.ts';
 import { useField, useValues } from '#web/components/forms/useDraft.ts';
 import { Loading } from '#web/components/Loading.tsx';
-import { limitPerOperation } from '#web/flow/money-form/limits.ts';
+import { checkOperationLimit } from '#web/flow/money-form/limit-rules.ts';
 import { formatPesos } from '#web/lib/money/format.ts';
 import { TileField } from '../shared/payees/TileField';
 import { Tile, Tiles } from '../shared/phone-fields/Tile';
@@ -30,7 +30,6 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
   const typedAmount = parseAmount(draft.amount, 'MXN');
   const isUnavailable = typedAmount !== undefined && chosenAmount === undefined && data.length > 0;
   const { when } = dayOf(draft);
-  const max = setup.limit ? limitPerOperation(setup.limit) : Number.POSITIVE_INFINITY;
   return (
     <TileField {...field} label="Importe" box={data.length === 0 ? field.ref : undefined}>
       {data.length === 0 && !isError && (
@@ -63,7 +62,8 @@ export default function AmountChoice({ form, setup, company }: AmountChoiceProps
             onChoose={() => field.onChange(formatAmount(centavos))}
           >
             <AmountText>
-              <span>{formatPesos(centavos)}</span> {centavos > max && <small>Rebasa tu límite</small>}
+              <span>{formatPesos(centavos)}</span>{' '}
+              {checkOperationLimit(centavos, setup.limit) && <small>Rebasa tu límite</small>}
             </AmountText>
           </Tile>
         ))}

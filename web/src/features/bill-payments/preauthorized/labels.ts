@@ -14,6 +14,10 @@ export const listCompanyNames = (debits: readonly Pick<PreauthorizedPayment, 'me
   ...new Set(debits.map(({ merchantName }) => merchantName)),
 ];
 
+/** Returns the last charge if it failed, also while a retry is due. */
+export const failedChargeOf = ({ lastCharge }: Pick<PreauthorizedPayment, 'lastCharge'>) =>
+  lastCharge?.status === 'PROCESSED' ? undefined : lastCharge;
+
 /** 'Internet Nopal •••• 4410' */
 export const nameOf = ({
   merchantName,

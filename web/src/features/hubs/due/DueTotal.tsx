@@ -13,8 +13,8 @@ import { DIRECT_DEBITS } from '#web/features/bill-payments/shared/payees/address
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { type DueBill, sumsOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { WEEK_DAYS } from '#web/features/summary/sections/week/due.ts';
-import { shortDate } from '#web/flow/money-form/days.ts';
 import { countText } from '#web/lib/format/count-text.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { uncapitalize } from '#web/lib/format/uncapitalize.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { type Agenda, lastAgendaDay, sumOfDebits } from './agenda';

@@ -7,7 +7,7 @@ import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { DAYS_AHEAD, type DueBill, dayOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import type { UpcomingPayment } from '#web/features/summary/sections/credit/upcoming.ts';
 import type { Due } from '#web/features/summary/sections/week/due.ts';
-import { shortDate } from '#web/flow/money-form/days.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { FEW, ROOMY } from './room';
 
 const LETTERS = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];

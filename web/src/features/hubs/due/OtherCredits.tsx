@@ -2,8 +2,8 @@ import { accountName } from '#contract/domain/account';
 import { creditIcon } from '#web/components/avatars/CreditAvatar.tsx';
 import { HubLinks } from '#web/components/HubLinks.tsx';
 import { Section } from '#web/components/Section.tsx';
-import { shortDate } from '#web/flow/money-form/days.ts';
 import { accountUrl } from '#web/lib/addresses/summary.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import type { Agenda } from './agenda';
 

@@ -2,8 +2,8 @@ import { type BankDate, daysBetween } from '#contract/domain/dates';
 import { formatCentavos } from '#contract/domain/money';
 import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
 import { type DueBill, dayOf } from '#web/features/bill-payments/shared/payees/due-bills.ts';
-import { shortDate } from '#web/flow/money-form/days.ts';
 import { formatAgo } from '#web/lib/format/ago.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 

@@ -1,11 +1,14 @@
 import type { NextCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { formatCharge } from '#contract/receipts/preauthorized-payments';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { failedChargeOf } from '../labels';
 
 /** Reason of a failed last charge and the next step; undefined if it succeeded. */
-export function failureOf({ lastCharge, nextCharge, merchantName }: PreauthorizedPayment) {
-  if (lastCharge === undefined || lastCharge.status === 'PROCESSED') return undefined;
-  const { date, reason, status } = lastCharge;
+export function failureOf(debit: PreauthorizedPayment) {
+  const failed = failedChargeOf(debit);
+  if (failed === undefined) return undefined;
+  const { nextCharge, merchantName } = debit;
+  const { date, reason, status } = failed;
   return {
     what: `El cargo del ${formatDate(date)} no se hizo.`,
     why: [reason, describeNextStep(status === 'RETRYING', merchantName, nextCharge)]

@@ -5,9 +5,9 @@ import { fromCentavos } from '#contract/domain/money';
 import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { Money } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import type { Due } from '../week/due';
-import { excludedText, sumOfWeek } from '../week/sum';
+import { excludedText, isFromPesos, sumOfWeek } from '../week/sum';
 import { inAccounts } from './spendable';
 
 type CountedPaymentsProps = {
@@ -23,8 +23,6 @@ type CountedPaymentsProps = {
   pesos: number;
 };
 
-const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);
-
 /** Lists what is subtracted from the balance, and says what is not. */
 export function CountedPayments({
   due,
@@ -35,7 +33,7 @@ export function CountedPayments({
   savings,
   pesos,
 }: CountedPaymentsProps) {
-  const payments = due.filter(({ amount, isOwn }) => !isOwn && amount?.currencyCode !== 'USD');
+  const payments = due.filter(isFromPesos);
   const sum = sumOfWeek(due, pesos);
   const { left = 0 } = sum;
   return (

@@ -6,7 +6,7 @@ import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { isCheques, totalInCheques } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
@@ -60,7 +60,7 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
 
 const UnknownRest = ({ payday, bills }: { payday: BankDate; bills: number }) => (
   <Text py="11px" textStyle="body.sm" color="fg.muted">
-    {`Tu quincena es el ${formatDate(payday).slice(0, 6)}. Aún no sabemos cuánto te queda libre: no pudimos consultar ${bills === 1 ? 'un recibo' : `${bills} recibos`}.`}
+    {`Tu quincena es el ${shortDate(payday)}. Aún no sabemos cuánto te queda libre: no pudimos consultar ${bills === 1 ? 'un recibo' : `${bills} recibos`}.`}
   </Text>
 );
 

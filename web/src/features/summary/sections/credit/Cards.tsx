@@ -14,7 +14,7 @@ import { usedShare } from '#web/components/used-share.ts';
 import { EasyPayment } from '#web/features/easy-payment/EasyPayment.tsx';
 import { accountUrl } from '#web/lib/addresses/summary.ts';
 import { useRevolvingCredit } from '#web/lib/api/queries/revolving-credit.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { formatDate, shortDate } from '#web/lib/format/dates.ts';
 import { formatMoney } from '#web/lib/money/format.ts';
 import { canAvoidInterest } from '#web/lib/money/overdue.ts';
 import { balanceRowOf, creditBalanceOf } from '#web/lib/money/owed.ts';
@@ -115,7 +115,7 @@ function DueText({ account, credit, today }: DueTextProps) {
           <span>Paga</span>{' '}
           <Money amount={fullPayment.amount} currency={fullPayment.currencyCode} size="text" />{' '}
           <span>
-            {`${next.date === today ? 'hoy' : `a más tardar el ${formatDate(next.date).slice(0, 6)}`} y no generas intereses.`}
+            {`${next.date === today ? 'hoy' : `a más tardar el ${shortDate(next.date)}`} y no generas intereses.`}
           </span>
         </>
       )}
@@ -124,7 +124,7 @@ function DueText({ account, credit, today }: DueTextProps) {
       )}
       {hasDebt && isStatementPaid && (
         <span>
-          {`Tu último corte está pagado: no generas intereses.${cutOff ? ` El siguiente es el ${formatDate(cutOff).slice(0, 6)}.` : ''}`}
+          {`Tu último corte está pagado: no generas intereses.${cutOff ? ` El siguiente es el ${shortDate(cutOff)}.` : ''}`}
         </span>
       )}
       {!hasDebt && !next && !overdue && <span>No tienes nada que pagar.</span>}

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { HEIGHTS } from '../../layout.styles';
 
 /** '23 nov', 'Hoy', 'Ayer' */
 export const dayText = (date: BankDate, today: BankDate): string => {
   if (date === today) return 'Hoy';
-  return date === addDays(today, -1) ? 'Ayer' : formatDate(date).slice(0, 6);
+  return date === addDays(today, -1) ? 'Ayer' : shortDate(date);
 };
 
 /** Rows of movements and failed orders; each is one link. */

@@ -1,17 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Movement } from '#contract/accounts';
 import type { Account } from '#contract/domain/account';
-import { addDays, type BankDate } from '#contract/domain/dates';
-import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts';
+import type { BankDate } from '#contract/domain/dates';
 import { recentQuery } from '../../api';
 
 export const earlierOf = (a: BankDate, b: BankDate): BankDate => (a.localeCompare(b) < 0 ? a : b);
-
-const FAILED_DAYS = 7;
-
-/** Returns the failed orders of the last days. */
-export const useRecentFailures = (today: BankDate) =>
-  useFailedOrders({ since: addDays(today, 1 - FAILED_DAYS) });
 
 export type AccountMovements = { account: Account; movements: readonly Movement[] };
 

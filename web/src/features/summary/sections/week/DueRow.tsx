@@ -9,7 +9,7 @@ import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { bankNow } from '#web/lib/api/bank-clock.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { formatDate, shortDate } from '#web/lib/format/dates.ts';
 import type { Due } from './due';
 
 const DAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
@@ -32,7 +32,7 @@ export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (
     <div>
       <b translate="no">{due.name}</b>
       <small>
-        {due.status === 'late' && <strong>{`Venció el ${formatDate(due.date).slice(0, 6)}. `}</strong>}
+        {due.status === 'late' && <strong>{`Venció el ${shortDate(due.date)}. `}</strong>}
         <span>{due.about}</span>
       </small>
     </div>

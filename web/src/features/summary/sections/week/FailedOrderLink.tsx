@@ -1,14 +1,16 @@
 import { CircleX } from 'lucide-react';
 import { Link } from 'react-router';
+import type { BankDate } from '#contract/domain/dates';
 import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
+import { dayText } from '../movements/MovementList';
 
-type FailedOrderLinkProps = { order: FailedOrder; dayText: string };
+type FailedOrderLinkProps = { order: FailedOrder; today: BankDate };
 
 /** Links to the page that shows the reason and how to retry. */
-export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
+export const FailedOrderLink = ({ order, today }: FailedOrderLinkProps) => (
   <Link to={order.reasonUrl}>
     <AvatarCircle aria-hidden="true" tint="grana">
       <Icon as={CircleX} />
@@ -18,7 +20,7 @@ export const FailedOrderLink = ({ order, dayText }: FailedOrderLinkProps) => (
       <small>
         <strong>No se hizo</strong>
         <span>, </span>
-        <time dateTime={order.date}>{dayText}</time>
+        <time dateTime={order.date}>{dayText(order.date, today)}</time>
       </small>
     </span>
     {order.amount && <Money amount={order.amount.amount} currency={order.amount.currencyCode} />}

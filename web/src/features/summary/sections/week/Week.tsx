@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronDown, ChevronUp, CircleAlert, ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Account } from '#contract/domain/account';
-import type { BankDate } from '#contract/domain/dates';
+import { addDays, type BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
 import { Icon } from '#web/components/Icon.tsx';
@@ -12,17 +12,18 @@ import { Link } from '#web/components/Link.tsx';
 import { PlainMoney } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
 import { nextPayroll } from '../balance/payroll';
 import { useSpendable } from '../balance/spendable';
 import { FailureMessage } from '../CompactMessage';
-import { dayText as failureDayText, MovementList } from '../movements/MovementList';
-import { useRecent, useRecentFailures } from '../movements/recent';
+import { MovementList } from '../movements/MovementList';
+import { useRecent } from '../movements/recent';
 import { type Answer, answerOf, paydayText, shortFromText } from './answer';
 import { DueRow, dayText } from './DueRow';
-import { type Due, weekOf } from './due';
+import { type Due, WEEK_DAYS, weekOf } from './due';
 import { FailedOrderLink } from './FailedOrderLink';
 import { sumOfWeek } from './sum';
 import { useDue } from './useDue';
@@ -41,7 +42,7 @@ export function Week({ accounts, today }: WeekProps) {
   const { due, missing, unreadBillCount, fetching, retry } = dues;
   const { spendable, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
   const recent = useRecent(spendable, today);
-  const failed = useRecentFailures(today);
+  const failed = useFailedOrders({ since: addDays(today, 1 - WEEK_DAYS) });
   const { week, next } = weekOf(due, today);
   const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
   const { counted, left } = sumOfWeek(week, funds);
@@ -85,8 +86,8 @@ export function Week({ accounts, today }: WeekProps) {
             <Icon as={Check} />
           </AvatarCircle>
           <span>
-            <b>No tienes pagos esta semana</b>
-            {next && <small>{nextText(next)}</small>}
+            <b>{titleText(week, lateCount)}</b>
+            {next && <small>{details}</small>}
           </span>
         </div>
       ) : (
@@ -119,7 +120,7 @@ export function Week({ accounts, today }: WeekProps) {
           <MovementList>
             {failed.orders.map((order) => (
               <li key={order.key}>
-                <FailedOrderLink order={order} dayText={failureDayText(order.date, today)} />
+                <FailedOrderLink order={order} today={today} />
               </li>
             ))}
           </MovementList>
@@ -194,9 +195,7 @@ function listTexts(week: readonly Due[], isFailedNamed: boolean, today: BankDate
     ...week
       .slice(0, namedCount)
       .map(({ name, date, status }) =>
-        status === 'late'
-          ? `${name} venció el ${formatDate(date).slice(0, 6)}`
-          : `${name} ${dayText(date, today)}`,
+        status === 'late' ? `${name} venció el ${shortDate(date)}` : `${name} ${dayText(date, today)}`,
       ),
     ...(restCount > 0 ? [`${restCount} más`] : []),
   ];
@@ -205,8 +204,7 @@ function listTexts(week: readonly Due[], isFailedNamed: boolean, today: BankDate
 const unreadBillsText = (unreadBills: number): string =>
   unreadBills === 1 ? 'uno de tus recibos' : `${unreadBills} de tus recibos`;
 
-const nextText = ({ name, date }: Due): string =>
-  `El siguiente es ${name}, el ${formatDate(date).slice(0, 6)}.`;
+const nextText = ({ name, date }: Due): string => `El siguiente es ${name}, el ${shortDate(date)}.`;
 
 const Calendar = chakra(Link, { base: { ms: { base: '4', md: '5' } } });
 const Box = chakra(Card.Root, {

@@ -1,6 +1,6 @@
 import type { BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import type { Payroll } from '../balance/payroll';
 import type { Due } from './due';
 import { sumOfWeek } from './sum';
@@ -34,8 +34,6 @@ export function answerOf(week: readonly Due[], { available, payroll, today }: Fu
   }
   return { left, shortFrom, payroll: isPaid ? payroll : undefined };
 }
-
-const shortDate = (date: BankDate): string => formatDate(date).slice(0, 6);
 
 export const paydayText = ({ date }: Payroll): string => `tu quincena del ${shortDate(date)}`;
 

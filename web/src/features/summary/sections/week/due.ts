@@ -4,10 +4,11 @@ import { fromCentavos, type KnownMoney, type Money, moneyOf, toCentavos } from '
 import type { PaymentRow } from '#contract/domain/payment';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
+import { failedChargeOf } from '#web/features/bill-payments/preauthorized/labels.ts';
 import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
 import { payCreditUrl, paymentLabel, upcomingPayments } from '../credit/upcoming';
 
 /** Today and the next six days. */
@@ -70,24 +71,19 @@ export const dueOfBills = (
     return [{ ...details, date: charged, amount, status: 'charged' }];
   });
 
+/** 'No se cobró el 28 oct', 'Domiciliado, 20839903' */
+function aboutDebit(debit: PreauthorizedPayment): string {
+  const failed = failedChargeOf(debit);
+  return failed ? `No se cobró el ${shortDate(failed.date)}` : `Domiciliado, ${debit.reference}`;
+}
+
 export const dueOfDebits = (debits: readonly PreauthorizedPayment[]): Due[] =>
-  debits.flatMap(({ key, status, merchantName, reference, lastCharge, nextCharge }): Due[] =>
-    status === 'ENABLED' && nextCharge
-      ? [
-          {
-            key,
-            date: nextCharge.date,
-            name: merchantName,
-            about:
-              lastCharge && lastCharge.status !== 'PROCESSED'
-                ? `No se cobró el ${formatDate(lastCharge.date).slice(0, 6)}`
-                : `Domiciliado, ${reference}`,
-            amount: nextCharge.amount,
-            status: 'charged',
-          },
-        ]
-      : [],
-  );
+  debits.flatMap((debit): Due[] => {
+    const { key, status, merchantName, nextCharge } = debit;
+    if (status !== 'ENABLED' || nextCharge === undefined) return [];
+    const { date, amount } = nextCharge;
+    return [{ key, date, name: merchantName, about: aboutDebit(debit), amount, status: 'charged' }];
+  });
 
 export const duePayments = (scheduled: readonly PaymentRow[]): Due[] =>
   scheduled.map(({ key, effectiveDate, payee, fromAccount, totalAmount }) => ({

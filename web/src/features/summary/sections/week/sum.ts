@@ -13,13 +13,17 @@ export type WeekSum = {
   ownCount: number;
 };
 
+/** Transfers between own accounts and payments in dollars do not reduce the pesos. */
+export const isFromPesos = ({ amount, isOwn }: Due): boolean => !isOwn && amount?.currencyCode !== 'USD';
+
 /** Compares the payments of the week with the cheque accounts in pesos, in centavos. */
 export function sumOfWeek(week: readonly Due[], available?: number | null): WeekSum {
   const sum = { total: 0, counted: 0, unknown: 0, dollars: 0, ownCount: 0 };
-  for (const { amount, isOwn } of week) {
+  for (const due of week) {
+    const { amount, isOwn } = due;
     if (isOwn) sum.ownCount += 1;
+    else if (!isFromPesos(due)) sum.dollars += 1;
     else if (amount === undefined || amount.amount === null) sum.unknown += 1;
-    else if (amount.currencyCode !== 'MXN') sum.dollars += 1;
     else {
       sum.total += toCentavos(amount.amount);
       sum.counted += 1;
