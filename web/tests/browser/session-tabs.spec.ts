@@ -99,8 +99,11 @@ test('signing out in a tab with an expired token pair signs out every tab', asyn
   await expectHome(otherTab);
   await invalidateToken(page);
   await page.getByRole('link', { name: 'Cerrar sesión' }).click();
-  for (const tab of [page, otherTab]) {
-    await expect(tab.getByText('Por seguridad, tu sesión finalizó')).toBeVisible();
+  for (const [tab, title] of [
+    [page, 'Cerraste tu sesión'],
+    [otherTab, 'Por seguridad, tu sesión finalizó'],
+  ] as const) {
+    await expect(heading(tab, title)).toBeVisible();
     expect(await readSession(tab)).toEqual({});
     await tab.goto(SUMMARY);
     await expect(tab).toHaveURL(/\/login/);
