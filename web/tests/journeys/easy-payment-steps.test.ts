@@ -67,7 +67,7 @@ test('starts another payment from the receipt with an empty amount', async ({ pa
   await clickButton(page, 'Pagar tarjeta');
   await amount(page).fill('100');
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialog(page)).toContainText('Elige la cuenta que paga. El pago se hace al momento');
+  await expect(dialog(page).getByRole('button', { name: 'Elige la cuenta que paga' })).toBeDisabled();
   await source(page).selectOption('ana-nomina');
   await expect(dialog(page)).not.toContainText('Elige la cuenta que paga');
   await payButton(page).click();

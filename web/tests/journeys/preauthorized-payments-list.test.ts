@@ -37,7 +37,7 @@ test('each account and card lists its direct debits with the last charge, the ne
     'El cargo del 28 oct 2026 no se hizo. La empresa no respondió ese día. Ese recibo quedó sin pagar. Cable Ixtle cobra el siguiente el 27 nov 2026.',
   );
   await expect(rows(page, CARD)).toContainText(
-    'Págalo en el sitio de Cable Ixtle con tu referencia 20839903.',
+    'Cable Ixtle no nos dijo el importe: consúltalo y págalo en su sitio con tu referencia 20839903.',
   );
   await expect(page.getByText('Se cobrará de aquí al 23 dic 2026')).toBeVisible();
   await expect(page.getByText('En 2 cargos, y 1 más por confirmar')).toBeVisible();
@@ -56,7 +56,7 @@ test('a failed charge shows the date of its retry', async ({ page, bank, signIn 
     'El cargo del 27 nov 2026 no se hizo. La empresa no respondió ese día. Se intenta otra vez el 30 nov 2026, sin que lo pidas. Ten saldo ese día.',
   );
   await expect(rows(page, CARD)).not.toContainText(
-    'Págalo en el sitio de Cable Ixtle con tu referencia 20839903.',
+    'Cable Ixtle no nos dijo el importe: consúltalo y págalo en su sitio con tu referencia 20839903.',
   );
 });
 

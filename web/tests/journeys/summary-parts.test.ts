@@ -231,6 +231,7 @@ describe('the account sections', () => {
       /Mi otra tarjeta$/,
       /Renta del estudio$/,
       /Sofía$/,
+      /Carpinterodesde las 09:48 horas$/,
       /Nueva persona$/,
     ]);
     await expect(links.last()).toHaveAccessibleName('Nueva persona');

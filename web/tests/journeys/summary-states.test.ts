@@ -62,6 +62,7 @@ test('works by keyboard from due payments to their account', async ({ page, sign
   for (const name of [
     /^Recarga de Mi tableta/,
     /^Transferencia a Ahorro/,
+    /^Domiciliación de Cable Ixtle/,
     'Pagar Tele',
     'Pagar Colegiatura',
     'Pagar Línea Cenzontle',

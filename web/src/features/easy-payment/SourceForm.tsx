@@ -70,7 +70,7 @@ export function SourceForm({
         <ChargeNote charge={charge} covered={isCoveredBySource} />
       </Notes>
       <Text textStyle="body.sm" color="fg.muted">
-        {`${source ? '' : 'Elige la cuenta que paga. '}El pago se hace al momento, sin pedirte tu clave.`}
+        El pago se hace al momento, sin pedirte tu clave.
       </Text>
       <DialogActions mt="1">
         <Button variant="outline" disabled={paying} onClick={leave.onLeave}>
@@ -81,7 +81,7 @@ export function SourceForm({
           disabled={!charge || !isCoveredBySource || isOverpaid}
           busy={paying && 'Pagando...'}
         >
-          {payLabel(charge, centavos)}
+          {source ? payLabel(charge, centavos) : 'Elige la cuenta que paga'}
         </Button>
       </DialogActions>
     </Form>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/domain/payment';
-import type { LastCharge } from '#contract/domain/preauthorized-payment';
+import type { LastCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
 import { debit } from '../bill-payments/preauthorized/debit.test-support';
-import { findFailedOrders } from './failed-orders';
+import { earliestNeededPayment, findFailedOrders } from './failed-orders';
 
 const EARLIEST_DATE = '2026-11-17';
 const NO_ORDERS = { transfers: [], payments: [], directDebits: [] };
@@ -28,6 +28,28 @@ const CHARGE = { date: '2026-11-22', status: 'REJECTED' } as const;
 
 const failedDebit = (change: Partial<LastCharge> = {}) =>
   debit('cable', { merchantName: 'Cable Ixtle', reference: '7', lastCharge: { ...CHARGE, ...change } });
+
+test('leaves out orders that failed before the earliest date', () =>
+  expect(
+    findFailedOrders(
+      {
+        ...NO_ORDERS,
+        payments: [
+          payment('old', { effectiveDate: '2026-11-16' }),
+          payment('recent', { effectiveDate: EARLIEST_DATE }),
+        ],
+      },
+      EARLIEST_DATE,
+    ).map(({ key }) => key),
+  ).toEqual(['recent']));
+
+test.each<[string, readonly PreauthorizedPayment[], string]>([
+  ['the earliest date', [failedDebit()], EARLIEST_DATE],
+  ['the day of an older failed charge', [failedDebit(), failedDebit({ date: '2026-10-28' })], '2026-10-28'],
+  ['the earliest date', [failedDebit({ date: '2026-10-28', status: 'PROCESSED' })], EARLIEST_DATE],
+])('needs the payments since %s', (_, debits, start) =>
+  expect(earliestNeededPayment(debits, EARLIEST_DATE)).toBe(start),
+);
 
 test('lists failed and rejected orders, newest first, with a link to the page that shows the reason', () =>
   expect(
@@ -84,7 +106,7 @@ test.each<[string, Partial<LastCharge>, readonly PaymentRow[], number]>([
   ['failed', {}, [], 1],
   ['waiting for its second attempt', { status: 'RETRYING' }, [], 1],
   ['charged', { status: 'PROCESSED' }, [], 0],
-  ['failed before the earliest date', { date: '2026-11-16' }, [], 0],
+  ['failed before the earliest date', { date: '2026-10-28' }, [], 1],
   [
     'failed and paid since',
     {},

@@ -4,7 +4,7 @@ import { isTopUp, type PaymentRow } from '#contract/domain/payment';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow, TransferStatus } from '#contract/transfers';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { failedChargeOf } from '../bill-payments/preauthorized/labels';
+import { failedChargeKey, failedChargeOf } from '../bill-payments/preauthorized/labels';
 import { debitUrl } from '../bill-payments/shared/payees/addresses';
 import { paidName } from '../bill-payments/shared/payees/payment-name';
 import { paymentBase } from '../bill-payments/shared/payments/addresses';
@@ -62,19 +62,15 @@ const repeatsPayment = (row: PaymentRow, failed: PaymentRow): boolean =>
   row.totalAmount.amount === failed.totalAmount.amount;
 
 /** Returns the failed last charge, unless the customer has paid the company since. */
-function debitOrders(
-  debit: PreauthorizedPayment,
-  since: BankDate,
-  payments: readonly PaymentRow[],
-): FailedOrder[] {
+function debitOrders(debit: PreauthorizedPayment, payments: readonly PaymentRow[]): FailedOrder[] {
   const { key, merchantName, reference } = debit;
   const charge = failedChargeOf(debit);
-  if (charge === undefined || charge.date < since) return [];
+  if (charge === undefined) return [];
   const failed = { status: charge.status, effectiveDate: charge.date };
   if (payments.some((row) => row.reference === reference && isDoneOrScheduledSince(row, failed))) return [];
   return [
     {
-      key,
+      key: failedChargeKey(key, charge),
       date: charge.date,
       title: `Domiciliación de ${merchantName}`,
       concept: undefined,
@@ -90,7 +86,17 @@ type Orders = {
   directDebits: readonly PreauthorizedPayment[];
 };
 
-/** Returns the failed orders since a day that were not repeated later, newest first. */
+/** Returns the day from which payments are needed to see whether a failed charge was paid since. */
+export const earliestNeededPayment = (
+  directDebits: readonly PreauthorizedPayment[],
+  since: BankDate,
+): BankDate =>
+  [since, ...directDebits.flatMap((debit) => failedChargeOf(debit)?.date ?? [])].toSorted()[0] ?? since;
+
+/**
+ * Returns the failed orders since a day that were not repeated later, newest first. A failed direct debit stays until
+ * its next charge, since its bill is still unpaid.
+ */
 export const findFailedOrders = (
   { transfers, payments, directDebits }: Orders,
   since: BankDate,
@@ -101,8 +107,11 @@ export const findFailedOrders = (
       .map(transferOrder),
     ...payments
       .filter(
-        (failed) => failed.status === 'REJECTED' && !payments.some((row) => repeatsPayment(row, failed)),
+        (failed) =>
+          failed.status === 'REJECTED' &&
+          failed.effectiveDate >= since &&
+          !payments.some((row) => repeatsPayment(row, failed)),
       )
       .map(paymentOrder),
-    ...directDebits.flatMap((debit) => debitOrders(debit, since, payments)),
+    ...directDebits.flatMap((debit) => debitOrders(debit, payments)),
   ].toSorted((a, b) => b.date.localeCompare(a.date));

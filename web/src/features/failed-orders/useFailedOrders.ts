@@ -6,7 +6,7 @@ import { allPages } from '#web/lib/api/pages.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
 import { useDebits } from '../bill-payments/preauthorized/api';
 import { loadAllPayments } from '../bill-payments/shared/payments/api';
-import { findFailedOrders } from './failed-orders';
+import { earliestNeededPayment, findFailedOrders } from './failed-orders';
 
 const transfersSince = (start_date: BankDate) =>
   queryOptions({
@@ -24,22 +24,23 @@ type Options = { since: BankDate; enabled?: boolean };
 
 /** Failed orders since a day. Skips sources that cannot be read. */
 export function useFailedOrders({ since, enabled = true }: Options) {
+  const debits = useDebits('active', { enabled });
+  const directDebits = debits.data?.data ?? [];
   const [transfers, payments] = useQueries({
     queries: [
       { ...transfersSince(since), enabled },
-      { ...paymentsSince(since), enabled },
+      { ...paymentsSince(earliestNeededPayment(directDebits, since)), enabled },
     ],
   });
-  const directDebits = useDebits('active', { enabled });
   return {
     orders: findFailedOrders(
       {
         transfers: transfers.data ?? [],
         payments: payments.data ?? [],
-        directDebits: directDebits.data?.data ?? [],
+        directDebits,
       },
       since,
     ),
-    pending: transfers.isLoading || payments.isLoading || directDebits.isLoading,
+    pending: transfers.isLoading || payments.isLoading || debits.isLoading,
   };
 }

@@ -5,28 +5,36 @@ import { formatCentavos } from '#contract/domain/money';
 import { LinkButton } from '#web/components/Button.tsx';
 import { toLimits } from '#web/components/errors/way-out.ts';
 import { useOwnAccounts } from '#web/lib/api/queries/summary.ts';
+import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { accountByDisplayId } from '../money-form/accounts';
+import { DismissFailure } from './DismissFailure';
+import { earliestFailureOnHome } from './dismissed-failures';
 import { type Shortfall, shortfallOf } from './shortfall';
 import type { Failure, ReceiptView } from './view';
 
 type FailurePanelProps = { view: ReceiptView; failure: Failure };
 
 /** Shows a failed order: reason, consequence (`view.next`), missing balance, and links to retry, schedule or raise limits. */
-export const FailurePanel = ({ view, failure }: FailurePanelProps) => (
-  <Panel>
-    <div>
-      {view.headline}
-      <Text textStyle="body.sm" color="fg.muted">
-        {view.to}
-      </Text>
-    </div>
-    <div>
-      {failure.reason !== undefined && <b>{failure.reason}</b>}
-      <div>{view.next}</div>
-    </div>
-    <RetryLinks sourceNumber={view.sourceNumber} failure={failure} />
-  </Panel>
-);
+export function FailurePanel({ view, failure }: FailurePanelProps) {
+  const { reason, order } = failure;
+  const earliestDate = earliestFailureOnHome(useBankToday());
+  return (
+    <Panel>
+      <div>
+        {view.headline}
+        <Text textStyle="body.sm" color="fg.muted">
+          {view.to}
+        </Text>
+      </div>
+      <div>
+        {reason !== undefined && <b>{reason}</b>}
+        <div>{view.next}</div>
+      </div>
+      <RetryLinks sourceNumber={view.sourceNumber} failure={failure} />
+      {order && order.date >= earliestDate && <DismissFailure orderKey={order.key} />}
+    </Panel>
+  );
+}
 
 /** The reason has no code: rejections by a limit are recognized by the bank's text. */
 const LIMIT_REASON_PATTERN = /límite|en un día/;

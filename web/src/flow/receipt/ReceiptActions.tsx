@@ -22,8 +22,8 @@ type ReceiptActionsProps = {
 export function ReceiptActions({ view, pdf, repeatLink }: ReceiptActionsProps) {
   const isWide = useWide();
   const interruptedForm = returnTo();
-  // On a phone these actions stay in view, except below a failure, which has its own.
-  const hasBar = !isWide && view.failure === undefined;
+  // On a phone these actions stay in view.
+  const hasBar = !isWide;
   const documents = (
     <>
       {pdf !== null && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BankDate } from '#contract/domain/dates';
 import type { KnownMoney } from '#contract/domain/money';
 import type { ReceiptRow } from '#contract/domain/receipt';
 import type { Row } from '#web/components/Rows.tsx';
@@ -15,6 +16,8 @@ export type Failure = {
   schedule?: ((from?: string) => string) | undefined;
   /** Key of the destination, which cannot be the source. */
   destinationKey?: string;
+  /** Set if the home lists the order among those that were not done. */
+  order?: { key: string; date: BankDate };
 };
 
 /** Content of the picture to send: no balance, no whole account number. */

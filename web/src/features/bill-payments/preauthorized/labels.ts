@@ -1,5 +1,5 @@
 import { formatEnding } from '#contract/domain/account';
-import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import type { LastCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { countText } from '#web/lib/format/count-text.ts';
 
 /** '4 empresas cobran', '1 empresa deja de cobrar' */
@@ -17,6 +17,9 @@ export const listCompanyNames = (debits: readonly Pick<PreauthorizedPayment, 'me
 /** Returns the last charge if it failed, also while a retry is due. */
 export const failedChargeOf = ({ lastCharge }: Pick<PreauthorizedPayment, 'lastCharge'>) =>
   lastCharge?.status === 'PROCESSED' ? undefined : lastCharge;
+
+/** Identifies one failed charge among those of a direct debit. */
+export const failedChargeKey = (debitKey: string, { date }: LastCharge): string => `${debitKey}@${date}`;
 
 /** 'Internet Nopal •••• 4410' */
 export const nameOf = ({

@@ -23,7 +23,7 @@ function nextOf({ status, activeFrom }: Recipient, use: string): string {
   if (status !== 'ON_HOLD') return `Ya puedes ${use}.`;
   return activeFrom === undefined
     ? `Podrás ${use} en cuanto se active.`
-    : `Podrás ${use} a partir de las ${formatTime(activeFrom)}. A esa hora la encuentras en Inicio y en Transferir; no tienes que esperar aquí.`;
+    : `Podrás ${use} a partir de las ${formatTime(activeFrom)}. Ya aparece en Inicio y en Transferir; no tienes que esperar aquí.`;
 }
 
 /** The link appears by itself when the recipient becomes active. */
@@ -33,7 +33,7 @@ function paymentRows(recipient: Recipient, payVerb: string): Row[] {
   if (status !== 'ACTIVE')
     return activeFrom === undefined
       ? []
-      : [{ label: 'Siguiente', value: `${label}, desde las ${formatTime(activeFrom)}` }];
+      : [{ label: 'Disponible', value: `Desde las ${formatTime(activeFrom)}` }];
   const link = (
     <LinkButton to={payUrl(recipient)} variant="subtle" size="sm">
       {label}

@@ -7,18 +7,21 @@ import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
+import { formatTime } from '#web/lib/format/dates.ts';
 import { payUrl } from '../shared/pay-url';
+import { isActivating } from '../shared/saved-recipient';
 import { useMaxPeople } from './frequent-people';
 
-/** Links to pay each person, and to add a person. */
+/** Links to pay each person, and to add a person. The form says why a person who waits cannot be paid yet. */
 export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
   <Row>
     {people.map((recipient) => (
       <li key={recipient.key}>
-        <Link to={payUrl(recipient)}>
+        <Link to={payUrl(recipient)} data-waiting={isActivating(recipient) ? '' : undefined}>
           <PersonAvatar name={recipient.alias} size="lg" />
           <VisuallyHidden>Enviar a </VisuallyHidden>
           <span translate="no">{recipient.alias}</span>
+          {isActivating(recipient) && <small>{activationText(recipient)}</small>}
         </Link>
       </li>
     ))}
@@ -32,6 +35,8 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
     </li>
   </Row>
 );
+
+const activationText = ({ activeFrom = '' }: Recipient): string => `desde las ${formatTime(activeFrom)}`;
 
 export const PeopleRowPlaceholder = () => (
   <Row aria-hidden="true">
@@ -77,6 +82,8 @@ const Row = chakra('ul', {
       lineHeight: '1.25',
       _hover: { bg: 'bg.subtle' },
     },
+    '& [data-waiting] > [aria-hidden]': { filter: 'grayscale(1)' },
+    '& a > small': { textStyle: 'body.xs', color: 'fg.muted' },
     '& a > span:last-of-type': {
       maxWidth: '100%',
       hyphens: 'auto',

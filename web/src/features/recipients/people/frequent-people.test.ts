@@ -40,6 +40,11 @@ test.each<[string, Recipient, string[]]>([
   ['on the day after its creation', savedPerson('Laura', '2026-11-22T10:00:00-06:00'), ['Laura']],
   ['not two days after its creation', savedPerson('Laura', '2026-11-21T10:00:00-06:00'), []],
   ['not long after its creation', savedPerson('Laura'), []],
+  [
+    'while it waits for its activation',
+    recipient('Laura', { alias: 'Laura', status: 'ON_HOLD', activeFrom: '2026-11-23T10:40:00-06:00' }),
+    ['Laura'],
+  ],
 ])('adds a new recipient after the frequent ones: %s', (_, newRecipient, added) =>
   expect(aliases([newRecipient, ...frequent])).toEqual(['Luis', 'Mamá', 'Ñeca', 'Renta', ...added]),
 );

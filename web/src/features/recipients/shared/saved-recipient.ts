@@ -37,7 +37,8 @@ function formatActivation(instant: string, now: number): string {
   return today ? `a las ${formatTime(instant)}` : `el ${formatDateTime(instant)}`;
 }
 
-const isActivating = ({ status, activeFrom }: Recipient): boolean =>
+/** Returns true for a recipient saved a few minutes ago. */
+export const isActivating = ({ status, activeFrom }: Recipient): boolean =>
   status === 'ON_HOLD' && activeFrom !== undefined;
 
 /** 'Plomero se activa a las 10:00 horas.', 'Gimnasio está inactiva.' */

@@ -88,7 +88,7 @@ function verbsFor(thirdPartyType: string) {
 const isFailed = (status: TransferStatus): boolean => isUndone(status) && status !== 'CANCELLED';
 
 function failureOf(receipt: Receipt): Failure {
-  const { status, rejection, fromAmount, commission, toAccount } = receipt;
+  const { key, status, rejection, fromAmount, commission, toAccount, effectiveDate } = receipt;
   // A returned transfer has reached the other bank, so the same order may fail again.
   const canRepeat = status !== 'REVERSE' && transferBase(receipt.thirdPartyType) !== undefined;
   return {
@@ -98,6 +98,7 @@ function failureOf(receipt: Receipt): Failure {
       fromAmount.currencyCode,
     ),
     destinationKey: toAccount.key,
+    ...(status !== 'REVERSE' && { order: { key, date: effectiveDate } }),
     ...(canRepeat && {
       retry: (from) => repeatTransferUrl(receipt, { from_account: from }) ?? '',
       schedule: (from) => repeatTransferUrl(receipt, { from_account: from, when: 'later' }) ?? '',

@@ -10,10 +10,11 @@ import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Note } from '#web/components/Note.tsx';
 import { useLinkTarget } from '#web/components/useLinkTarget.ts';
+import { DismissFailure } from '#web/flow/receipt/DismissFailure.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { debitHash } from '../../shared/payees/addresses';
 import { cancelUrl } from '../addresses';
-import { nameOf } from '../labels';
+import { failedChargeKey, nameOf } from '../labels';
 import { failureOf, noChargeText } from './charges';
 import { FailedBill } from './FailedBill';
 
@@ -38,6 +39,17 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
           <NextChargeText debit={debit} />
         </div>
       </Charges>
+      {failure && (
+        <Box gridColumn="1 / -1">
+          <Note status="warning">
+            <p>
+              <b>{failure.what}</b> <span>{failure.why}</span>
+            </p>
+            {failure.charge.status === 'REJECTED' && <FailedBill debit={debit} charge={failure.charge} />}
+            <DismissFailure orderKey={failedChargeKey(debit.key, failure.charge)} />
+          </Note>
+        </Box>
+      )}
       <Cancel>
         <Link to={cancelUrl(debit)} variant="plain">
           <span>
@@ -46,16 +58,6 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
           <VisuallyHidden>{nameOf(debit)}</VisuallyHidden>
         </Link>
       </Cancel>
-      {failure && (
-        <Box gridColumn="1 / -1">
-          <Note status="warning">
-            <p>
-              <b>{failure.what}</b> <span>{failure.why}</span>
-            </p>
-            {lastCharge?.status === 'REJECTED' && <FailedBill debit={debit} />}
-          </Note>
-        </Box>
-      )}
     </Item>
   );
 }
@@ -132,4 +134,11 @@ const Charges = chakra('dl', {
 const FailureNote = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'danger.fg', fontWeight: '600' },
 });
-const Cancel = chakra('div', { base: { mdDown: { gridColumn: '1 / -1' }, md: { justifySelf: 'end' } } });
+/* On a phone it comes after a failure, on a desktop it ends the first line. */
+const Cancel = chakra('div', {
+  base: {
+    gridColumn: { base: '1 / -1', md: '4' },
+    gridRow: { md: '1' },
+    justifySelf: { md: 'end' },
+  },
+});

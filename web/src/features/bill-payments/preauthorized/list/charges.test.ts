@@ -24,7 +24,7 @@ test.each([
   ],
   [failedCharge('REJECTED'), reason],
 ])('describes a failed charge (case %#)', (row, why) => {
-  expect(failureOf(row)).toEqual({ what: 'El cargo del 26 oct 2026 no se hizo.', why });
+  expect(failureOf(row)).toMatchObject({ what: 'El cargo del 26 oct 2026 no se hizo.', why });
 });
 
 test('shows no failure for a successful charge', () => {

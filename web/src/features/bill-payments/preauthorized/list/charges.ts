@@ -10,6 +10,7 @@ export function failureOf(debit: PreauthorizedPayment) {
   const { nextCharge, merchantName } = debit;
   const { date, reason, status } = failed;
   return {
+    charge: failed,
     what: `El cargo del ${formatDate(date)} no se hizo.`,
     why: [reason, describeNextStep(status === 'RETRYING', merchantName, nextCharge)]
       .filter(Boolean)

@@ -46,7 +46,12 @@ export function receiptOf(receipt: PaymentReceipt): ReceiptView {
     rows: [...paymentReceiptRows(receipt), ...balanceRows(receipt)],
     ...(receipt.status === 'REJECTED' && {
       sourceNumber: receipt.fromAccount.displayId,
-      failure: { reason: receipt.reason, amount: totalAmount, retry: retryOf(receipt) },
+      failure: {
+        reason: receipt.reason,
+        amount: totalAmount,
+        retry: retryOf(receipt),
+        order: { key: receipt.key, date: receipt.effectiveDate },
+      },
     }),
     next: (
       <>

@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide-react';
+import { ChevronRight, CircleX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BankDate } from '#contract/domain/dates';
 import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
@@ -24,5 +24,6 @@ export const FailedOrderLink = ({ order, today }: FailedOrderLinkProps) => (
       </small>
     </span>
     {order.amount && <Money amount={order.amount.amount} currency={order.amount.currencyCode} />}
+    <Icon as={ChevronRight} size="sm" />
   </Link>
 );

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronDown, ChevronUp, CircleAlert, ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Account } from '#contract/domain/account';
-import { addDays, type BankDate } from '#contract/domain/dates';
+import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
 import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
 import { Icon } from '#web/components/Icon.tsx';
@@ -13,6 +13,7 @@ import { PlainMoney } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts';
+import { earliestFailureOnHome, useDismissedFailures } from '#web/flow/receipt/dismissed-failures.ts';
 import { shortDate } from '#web/lib/format/dates.ts';
 import { totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
@@ -23,7 +24,7 @@ import { MovementList } from '../movements/MovementList';
 import { useRecent } from '../movements/recent';
 import { type Answer, answerOf, paydayText, shortFromText } from './answer';
 import { DueRow, dayText } from './DueRow';
-import { type Due, WEEK_DAYS, weekOf } from './due';
+import { type Due, weekOf } from './due';
 import { FailedOrderLink } from './FailedOrderLink';
 import { sumOfWeek } from './sum';
 import { useDue } from './useDue';
@@ -42,7 +43,9 @@ export function Week({ accounts, today }: WeekProps) {
   const { due, missing, unreadBillCount, fetching, retry } = dues;
   const { spendable, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
   const recent = useRecent(spendable, today);
-  const failed = useFailedOrders({ since: addDays(today, 1 - WEEK_DAYS) });
+  const failed = useFailedOrders({ since: earliestFailureOnHome(today) });
+  const { isDismissed } = useDismissedFailures();
+  const failedOrders = failed.orders.filter(({ key }) => !isDismissed(key));
   const { week, next } = weekOf(due, today);
   const funds = isKnown ? totalInCheques(spendable, 'MXN') : undefined;
   const { counted, left } = sumOfWeek(week, funds);
@@ -65,9 +68,9 @@ export function Week({ accounts, today }: WeekProps) {
     missing.length === 0 && counted > 0 ? answerOf(week, { available: funds, payroll, today }) : undefined;
   const isShort = answer?.shortFrom !== undefined;
   const lateCount = week.filter(({ status }) => status === 'late').length;
-  const isAlarming = isShort || lateCount > 0 || failed.orders.length > 0;
+  const isAlarming = isShort || lateCount > 0 || failedOrders.length > 0;
   const details = [
-    ...listTexts(week, failed.orders.length > 0, today),
+    ...listTexts(week, failedOrders.length > 0, today),
     ...(week.length === 0 && next ? [nextText(next)] : []),
   ].join(' · ');
   return (
@@ -80,7 +83,7 @@ export function Week({ accounts, today }: WeekProps) {
             <Skeleton height="18px" width="90%" mt="2" />
           </span>
         </div>
-      ) : week.length === 0 && failed.orders.length === 0 ? (
+      ) : week.length === 0 && failedOrders.length === 0 ? (
         <div data-line="">
           <AvatarCircle aria-hidden="true" tint="nopal">
             <Icon as={Check} />
@@ -108,7 +111,7 @@ export function Week({ accounts, today }: WeekProps) {
               {answer && <WeekAnswer answer={answer} today={today} />}
             </b>
             <small>
-              {failed.orders.length > 0 && <strong>{failedText(failed.orders.length)}</strong>}
+              {failedOrders.length > 0 && <strong>{failedText(failedOrders.length)}</strong>}
               <span>{details}</span>
             </small>
           </span>
@@ -118,7 +121,7 @@ export function Week({ accounts, today }: WeekProps) {
       {!pending && isOpen && (
         <div id={list}>
           <MovementList>
-            {failed.orders.map((order) => (
+            {failedOrders.map((order) => (
               <li key={order.key}>
                 <FailedOrderLink order={order} today={today} />
               </li>
