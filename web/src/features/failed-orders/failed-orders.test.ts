@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/domain/payment';
-import type { LastCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
+import type { LastCharge } from '#contract/domain/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
 import { pesos, scheduledPayment } from '#web/testing/makers.ts';
 import { debit } from '../bill-payments/preauthorized/debit.test-support';
-import { earliestNeededPayment, findFailedOrders } from './failed-orders';
+import { findFailedOrders } from './failed-orders';
 
-const EARLIEST_DATE = '2026-11-17';
 const NO_ORDERS = { transfers: [], payments: [], directDebits: [] };
 
 const transfer = (key: string, change: Partial<TransferRow> = {}): TransferRow => ({
@@ -29,47 +28,22 @@ const CHARGE = { date: '2026-11-22', status: 'REJECTED' } as const;
 const failedDebit = (change: Partial<LastCharge> = {}) =>
   debit('cable', { merchantName: 'Cable Ixtle', reference: '7', lastCharge: { ...CHARGE, ...change } });
 
-test('leaves out orders that failed before the earliest date', () =>
-  expect(
-    findFailedOrders(
-      {
-        ...NO_ORDERS,
-        payments: [
-          payment('old', { effectiveDate: '2026-11-16' }),
-          payment('recent', { effectiveDate: EARLIEST_DATE }),
-        ],
-      },
-      EARLIEST_DATE,
-    ).map(({ key }) => key),
-  ).toEqual(['recent']));
-
-test.each<[string, readonly PreauthorizedPayment[], string]>([
-  ['the earliest date', [failedDebit()], EARLIEST_DATE],
-  ['the day of an older failed charge', [failedDebit(), failedDebit({ date: '2026-10-28' })], '2026-10-28'],
-  ['the earliest date', [failedDebit({ date: '2026-10-28', status: 'PROCESSED' })], EARLIEST_DATE],
-])('needs the payments since %s', (_, debits, start) =>
-  expect(earliestNeededPayment(debits, EARLIEST_DATE)).toBe(start),
-);
-
 test('lists failed and rejected orders, newest first, with a link to the page that shows the reason', () =>
   expect(
-    findFailedOrders(
-      {
-        transfers: [
-          transfer('rent', { status: 'FAILED', thirdPartyType: 'spei', effectiveDate: '2026-11-19' }),
-          transfer('car'),
-          transfer('paid', { status: 'PROCESSED', amount: 1 }),
-          transfer('returned', { status: 'REVERSE', amount: 2 }),
-          transfer('cancelled', { status: 'CANCELLED', amount: 3 }),
-        ],
-        payments: [
-          payment('light', { effectiveDate: '2026-11-21' }),
-          payment('water', { status: 'PROCESSED', reference: '9' }),
-        ],
-        directDebits: [failedDebit()],
-      },
-      EARLIEST_DATE,
-    ).map(({ title, reasonUrl }) => [title, reasonUrl]),
+    findFailedOrders({
+      transfers: [
+        transfer('rent', { status: 'FAILED', thirdPartyType: 'spei', effectiveDate: '2026-11-19' }),
+        transfer('car'),
+        transfer('paid', { status: 'PROCESSED', amount: 1 }),
+        transfer('returned', { status: 'REVERSE', amount: 2 }),
+        transfer('cancelled', { status: 'CANCELLED', amount: 3 }),
+      ],
+      payments: [
+        payment('light', { effectiveDate: '2026-11-21' }),
+        payment('water', { status: 'PROCESSED', reference: '9' }),
+      ],
+      directDebits: [failedDebit()],
+    }).map(({ title, reasonUrl }) => [title, reasonUrl]),
   ).toEqual([
     ['Domiciliación de Cable Ixtle', '/preauthorized-payments#cable'],
     ['Pago de Luz del Altiplano', '/bill-payments/service/receipt?key=light'],
@@ -85,10 +59,7 @@ test.each<[string, Partial<TransferRow>, number]>([
   ['another account', { status: 'PROCESSED', toAccount: { description: 'x', displayId: '•••• 1' } }, 1],
 ])('leaves out a failed transfer only if it was repeated: %s', (_, change, count) =>
   expect(
-    findFailedOrders(
-      { ...NO_ORDERS, transfers: [transfer('again', change), transfer('car')] },
-      EARLIEST_DATE,
-    ),
+    findFailedOrders({ ...NO_ORDERS, transfers: [transfer('again', change), transfer('car')] }),
   ).toHaveLength(count),
 );
 
@@ -98,23 +69,17 @@ test.each<[string, Partial<PaymentRow>, number]>([
   ['rejected again', { status: 'REJECTED' }, 2],
 ])('leaves out a failed payment only if it was repeated: %s', (_, change, count) =>
   expect(
-    findFailedOrders({ ...NO_ORDERS, payments: [payment('again', change), payment('light')] }, EARLIEST_DATE),
+    findFailedOrders({ ...NO_ORDERS, payments: [payment('again', change), payment('light')] }),
   ).toHaveLength(count),
 );
 
-test.each<[string, Partial<LastCharge>, readonly PaymentRow[], number]>([
-  ['failed', {}, [], 1],
-  ['waiting for its second attempt', { status: 'RETRYING' }, [], 1],
-  ['charged', { status: 'PROCESSED' }, [], 0],
-  ['failed before the earliest date', { date: '2026-10-28' }, [], 1],
-  [
-    'failed and paid since',
-    {},
-    [payment('paid', { status: 'PROCESSED', reference: '7', effectiveDate: '2026-11-22' })],
-    0,
-  ],
-])('includes a direct debit only if its charge is still missing: %s', (_, change, payments, count) =>
+test.each<[string, Partial<LastCharge>, PaymentRow | undefined, number]>([
+  ['failed', {}, undefined, 1],
+  ['waiting for its second attempt', { status: 'RETRYING' }, undefined, 1],
+  ['charged', { status: 'PROCESSED' }, undefined, 0],
+  ['failed and paid since', {}, payment('paid', { status: 'PROCESSED' }), 0],
+])('includes a direct debit only if its charge is still missing: %s', (_, change, repayment, count) =>
   expect(
-    findFailedOrders({ ...NO_ORDERS, payments, directDebits: [failedDebit(change)] }, EARLIEST_DATE),
+    findFailedOrders({ ...NO_ORDERS, directDebits: [{ ...failedDebit(change), repayment }] }),
   ).toHaveLength(count),
 );

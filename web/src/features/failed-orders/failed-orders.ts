@@ -1,10 +1,13 @@
 import type { BankDate } from '#contract/domain/dates';
 import type { KnownMoney } from '#contract/domain/money';
 import { isTopUp, type PaymentRow } from '#contract/domain/payment';
-import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow, TransferStatus } from '#contract/transfers';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
-import { failedChargeKey, failedChargeOf } from '../bill-payments/preauthorized/labels';
+import {
+  type ActiveDebit,
+  failedChargeKey,
+  unpaidChargeOf,
+} from '../bill-payments/preauthorized/failed-charge';
 import { debitUrl } from '../bill-payments/shared/payees/addresses';
 import { paidName } from '../bill-payments/shared/payees/payment-name';
 import { paymentBase } from '../bill-payments/shared/payments/addresses';
@@ -61,21 +64,17 @@ const repeatsPayment = (row: PaymentRow, failed: PaymentRow): boolean =>
   row.reference === failed.reference &&
   row.totalAmount.amount === failed.totalAmount.amount;
 
-/** Returns the failed last charge, unless the customer has paid the company since. */
-function debitOrders(debit: PreauthorizedPayment, payments: readonly PaymentRow[]): FailedOrder[] {
-  const { key, merchantName, reference } = debit;
-  const charge = failedChargeOf(debit);
+function debitOrders(debit: ActiveDebit): FailedOrder[] {
+  const charge = unpaidChargeOf(debit);
   if (charge === undefined) return [];
-  const failed = { status: charge.status, effectiveDate: charge.date };
-  if (payments.some((row) => row.reference === reference && isDoneOrScheduledSince(row, failed))) return [];
   return [
     {
-      key: failedChargeKey(key, charge),
+      key: failedChargeKey(debit.key, charge),
       date: charge.date,
-      title: `Domiciliación de ${merchantName}`,
+      title: `Domiciliación de ${debit.merchantName}`,
       concept: undefined,
       amount: charge.amount,
-      reasonUrl: debitUrl(key),
+      reasonUrl: debitUrl(debit.key),
     },
   ];
 }
@@ -83,35 +82,22 @@ function debitOrders(debit: PreauthorizedPayment, payments: readonly PaymentRow[
 type Orders = {
   transfers: readonly TransferRow[];
   payments: readonly PaymentRow[];
-  directDebits: readonly PreauthorizedPayment[];
+  directDebits: readonly ActiveDebit[];
 };
 
-/** Returns the day from which payments are needed to see whether a failed charge was paid since. */
-export const earliestNeededPayment = (
-  directDebits: readonly PreauthorizedPayment[],
-  since: BankDate,
-): BankDate =>
-  [since, ...directDebits.flatMap((debit) => failedChargeOf(debit)?.date ?? [])].toSorted()[0] ?? since;
-
 /**
- * Returns the failed orders since a day that were not repeated later, newest first. A failed direct debit stays until
- * its next charge, since its bill is still unpaid.
+ * Returns the failed orders that were not repeated later, newest first. A failed direct debit is one until its next
+ * charge, since its bill is still unpaid.
  */
-export const findFailedOrders = (
-  { transfers, payments, directDebits }: Orders,
-  since: BankDate,
-): FailedOrder[] =>
+export const findFailedOrders = ({ transfers, payments, directDebits }: Orders): FailedOrder[] =>
   [
     ...transfers
       .filter((failed) => isFailedTransfer(failed) && !transfers.some((row) => repeatsTransfer(row, failed)))
       .map(transferOrder),
     ...payments
       .filter(
-        (failed) =>
-          failed.status === 'REJECTED' &&
-          failed.effectiveDate >= since &&
-          !payments.some((row) => repeatsPayment(row, failed)),
+        (failed) => failed.status === 'REJECTED' && !payments.some((row) => repeatsPayment(row, failed)),
       )
       .map(paymentOrder),
-    ...directDebits.flatMap((debit) => debitOrders(debit, payments)),
+    ...directDebits.flatMap(debitOrders),
   ].toSorted((a, b) => b.date.localeCompare(a.date));

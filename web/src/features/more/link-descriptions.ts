@@ -1,8 +1,8 @@
 import { formatCentavos, formatKnownMoney } from '#contract/domain/money';
 import { portabilityLabels } from '#contract/receipts/payroll-portability';
 import { isOpen } from '#contract/rules/payroll-portability';
-import { useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
-import { failedChargeOf } from '#web/features/bill-payments/preauthorized/labels.ts';
+import { useActiveDebits } from '#web/features/bill-payments/preauthorized/api.ts';
+import { unpaidChargeOf } from '#web/features/bill-payments/preauthorized/failed-charge.ts';
 import { useRequests } from '#web/features/payroll-portability/api.ts';
 import { useStatements } from '#web/features/statements/api.ts';
 import { useUsualAccount } from '#web/features/statements/usual-account.ts';
@@ -33,10 +33,10 @@ export function useLimitDescription(): string {
 }
 
 export function useDebitDescription(): string {
-  const { data } = useDebits('active');
+  const { data } = useActiveDebits();
   const debits = data?.data ?? [];
   if (debits.length === 0) return 'Cargos automáticos';
-  const failed = debits.filter(failedChargeOf).length;
+  const failed = debits.filter(unpaidChargeOf).length;
   const failedText =
     failed === 0 ? '' : ` · ${countText(failed, 'cargo no se hizo', 'cargos no se hicieron')}`;
   return `${countText(debits.length, 'activa', 'activas')}${failedText}`;

@@ -8,7 +8,7 @@ export function DismissFailure({ orderKey }: { orderKey: string }) {
   const dismissed = isDismissed(orderKey);
   return (
     <div>
-      <Button variant="ghost" onClick={() => setDismissed(orderKey, !dismissed)}>
+      <Button variant="ghost" size="sm" ms="-3" onClick={() => setDismissed(orderKey, !dismissed)}>
         <span>{dismissed ? 'Volver a avisarme en Inicio' : 'Quitar el aviso de Inicio'}</span>
       </Button>
       <Text role="status" textStyle="body.sm" color="fg.muted" _empty={{ display: 'none' }}>

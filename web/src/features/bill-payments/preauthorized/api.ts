@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PreauthorizedReceipt } from '#contract/domain/preauthorized-payment';
 import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
 import { selectPartialBody, unwrap } from '#web/lib/api/client.ts';
 import { preauthorizedPaymentsApi } from '#web/lib/api/clients/preauthorized-payments.ts';
 import { DIRECT_DEBITS_KEY } from '../shared/payees/addresses';
+import { paymentsSinceQuery } from '../shared/payments/api';
+import { oldestFailedCharge, withRepayment } from './failed-charge';
 
 const queries = {
   active: { automatic_payment: 'true' },
@@ -20,6 +23,27 @@ export const useDebits = (status: keyof typeof queries, { enabled = true } = {})
     select: selectPartialBody,
     enabled,
   });
+
+/** Active direct debits, with the payment that settles a failed charge. */
+export function useActiveDebits({ enabled = true } = {}) {
+  const { data, error, isError, isPending, isLoading, isFetching, refetch } = useDebits('active', {
+    enabled,
+  });
+  const since = oldestFailedCharge(data?.data ?? []);
+  const payments = useQuery({ ...paymentsSinceQuery(since ?? ''), enabled: since !== undefined });
+  return {
+    data: data && {
+      ...data,
+      data: data.data.map((debit) => withRepayment(debit, payments.data ?? [])),
+    },
+    error,
+    isError,
+    isFetching,
+    isPending: isPending || payments.isLoading,
+    isLoading: isLoading || payments.isLoading,
+    refetch,
+  };
+}
 
 /** Reads the active direct debits with an unused nonce. */
 export const loadActiveDebits = (): Promise<PreauthorizedPayments> =>

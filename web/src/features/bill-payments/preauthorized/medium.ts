@@ -2,6 +2,7 @@ import { type Account, accountName, formatAccount, formatEnding } from '#contrac
 import type { ChargedMedium, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { PreauthorizedPayments } from '#contract/preauthorized-payments';
 import { numberOf } from '#contract/rules/preauthorized-payments';
+import type { ActiveDebit } from './failed-charge';
 
 export type Medium = {
   /** 'ACCOUNT:ana-nomina' */
@@ -13,7 +14,7 @@ export type Medium = {
   /** 'Nómina •••• 4821', 'Tarjeta de débito •••• 9034' */
   name: string;
   about: string;
-  debits: readonly PreauthorizedPayment[];
+  debits: readonly ActiveDebit[];
 };
 
 type MediumRef = Pick<PreauthorizedPayment, 'paymentType' | 'accountKey' | 'mediaTypeNumber'>;

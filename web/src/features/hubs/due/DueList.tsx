@@ -90,7 +90,7 @@ function DueRows({ agenda: { bills, credits, debits }, today }: { agenda: Agenda
     })),
     ...bills.due.map((due) => ({
       mark: billMark(due, today),
-      row: <DueRow due={due} today={today} verb={verb} debitTo={debits.urlFor(due)} />,
+      row: <DueRow due={due} today={today} verb={verb} charger={debits.chargerOf(due)} />,
     })),
     ...debits.due.map((due) => ({ mark: debitMark(due), row: <DebitDueRow due={due} /> })),
   ].toSorted((a, b) => byDay(a.mark, b.mark));

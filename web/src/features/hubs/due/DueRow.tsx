@@ -7,11 +7,13 @@ import { CompanyAvatar } from '#web/components/avatars/CompanyAvatar.tsx';
 import { LinkButton } from '#web/components/Button.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
-import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import type { ActiveDebit } from '#web/features/bill-payments/preauthorized/failed-charge.ts';
+import { debitUrl, payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { isOverdue } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { numberEnding } from '#web/features/bill-payments/shared/payees/payee-labels.ts';
 import { paymentBase } from '#web/features/bill-payments/shared/payments/addresses.ts';
+import { failedChargeText } from '#web/features/summary/sections/week/due.ts';
 import { receiptUrl } from '#web/flow/receipt/address.ts';
 import { dueDayText, partlyScheduledText } from './labels';
 import { ROOMY, TIGHT } from './room';
@@ -21,16 +23,17 @@ type DueRowProps = {
   today: BankDate;
   /** 'Pagar', or 'Programar' out of hours. */
   verb: string;
-  /** Address of the direct debit that charges the bill. */
-  debitTo: string;
+  /** Direct debit that charges the bill. */
+  charger: ActiveDebit | undefined;
 };
 
-export function DueRow({ due, today, verb, debitTo }: DueRowProps) {
+export function DueRow({ due, today, verb, charger }: DueRowProps) {
   const { payee, bill, left, charged } = due;
   const [planned] = left === 0 ? due.scheduled : [];
   const isSettled = planned !== undefined || charged !== undefined;
   const isLate = isOverdue(bill, today) && !isSettled;
   const scheduledPartText = partlyScheduledText(due);
+  const failedText = charger && failedChargeText(charger);
   return (
     <Row>
       <CompanyAvatar name={payee.merchantName} />
@@ -44,11 +47,12 @@ export function DueRow({ due, today, verb, debitTo }: DueRowProps) {
           <span>{dueDayText(due, today)}</span>
         </DueDay>
         {scheduledPartText && <small>{scheduledPartText}</small>}
+        {failedText && <small>{failedText}</small>}
       </div>
       <DueFooter>
         <Money amount={isSettled ? bill.amount : fromCentavos(left)} currency={bill.currencyCode} size="md" />
         {charged !== undefined ? (
-          <LinkButton to={debitTo} variant="ghost" size="sm">
+          <LinkButton to={debitUrl(charger?.key ?? '')} variant="ghost" size="sm">
             Ver <VisuallyHidden>{`la domiciliación de ${payee.nickname}`}</VisuallyHidden>
           </LinkButton>
         ) : planned ? (

@@ -42,7 +42,14 @@ const agenda = ({ bills, credits }: Change): Agenda => ({
     retry: () => {},
     ...credits,
   },
-  debits: { due: [], isFailed: false, pending: false, fetching: false, retry: () => {}, urlFor: () => '' },
+  debits: {
+    due: [],
+    isFailed: false,
+    pending: false,
+    fetching: false,
+    retry: () => {},
+    chargerOf: () => undefined,
+  },
 });
 
 test.each<[string, Change, boolean]>([

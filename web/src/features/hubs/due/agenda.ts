@@ -1,8 +1,7 @@
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { toCentavos } from '#contract/domain/money';
-import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
-import { useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
-import { debitUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
+import { useActiveDebits } from '#web/features/bill-payments/preauthorized/api.ts';
+import type { ActiveDebit } from '#web/features/bill-payments/preauthorized/failed-charge.ts';
 import {
   DAYS_AHEAD,
   type DueBill,
@@ -26,19 +25,15 @@ export type Agenda = {
     pending: boolean;
     fetching: boolean;
     retry: () => void;
-    /** Address of the direct debit that charges a bill. */
-    urlFor: (due: DueBill) => string;
+    /** Returns the direct debit that charges a bill. */
+    chargerOf: (due: DueBill) => ActiveDebit | undefined;
   };
 };
 
 export const lastAgendaDay = (today: BankDate): BankDate => addDays(today, DAYS_AHEAD - 1);
 
 /** Direct debits until `last`, without those of the listed bills, which show their own charge day. */
-export const dueDebits = (
-  debits: readonly PreauthorizedPayment[],
-  bills: readonly DueBill[],
-  last: BankDate,
-): Due[] =>
+export const dueDebits = (debits: readonly ActiveDebit[], bills: readonly DueBill[], last: BankDate): Due[] =>
   dueOfDebits(
     debits.filter((debit) => !bills.some((due) => due.charged !== undefined && isSameCharge(due, debit))),
   ).filter(({ date }) => date <= last);
@@ -51,8 +46,7 @@ export function useAgenda(today: BankDate): Agenda {
   const last = lastAgendaDay(today);
   const bills = useDueBills(today);
   const credits = useUpcomingPayments(today);
-  const debits = useDebits('active');
-  const debitFor = (due: DueBill) => debits.data?.data.find((debit) => isSameCharge(due, debit));
+  const debits = useActiveDebits();
   return {
     bills,
     credits: { ...credits, due: credits.payments.filter(({ date }) => date <= last) },
@@ -62,7 +56,7 @@ export function useAgenda(today: BankDate): Agenda {
       pending: debits.isPending,
       fetching: debits.isFetching,
       retry: () => void debits.refetch(),
-      urlFor: (due) => debitUrl(debitFor(due)?.key ?? ''),
+      chargerOf: (due) => debits.data?.data.find((debit) => isSameCharge(due, debit)),
     },
   };
 }

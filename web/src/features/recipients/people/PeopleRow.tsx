@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { bankTime } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
-import { formatTime } from '#web/lib/format/dates.ts';
 import { payUrl } from '../shared/pay-url';
 import { isActivating } from '../shared/saved-recipient';
 import { useMaxPeople } from './frequent-people';
@@ -36,7 +36,8 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
   </Row>
 );
 
-const activationText = ({ activeFrom = '' }: Recipient): string => `desde las ${formatTime(activeFrom)}`;
+const activationText = ({ activeFrom = '' }: Recipient): string =>
+  `desde ${bankTime(Date.parse(activeFrom)).slice(0, 5)}`;
 
 export const PeopleRowPlaceholder = () => (
   <Row aria-hidden="true">

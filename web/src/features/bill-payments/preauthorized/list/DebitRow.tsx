@@ -14,12 +14,13 @@ import { DismissFailure } from '#web/flow/receipt/DismissFailure.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { debitHash } from '../../shared/payees/addresses';
 import { cancelUrl } from '../addresses';
-import { failedChargeKey, nameOf } from '../labels';
-import { failureOf, noChargeText } from './charges';
+import { type ActiveDebit, failedChargeKey } from '../failed-charge';
+import { nameOf } from '../labels';
+import { failureOf, noChargeText, repaymentText } from './charges';
 import { FailedBill } from './FailedBill';
 
-export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
-  const { merchantName, reference, lastCharge } = debit;
+export function DebitRow({ debit }: { debit: ActiveDebit }) {
+  const { merchantName, reference, lastCharge, repayment } = debit;
   const failure = failureOf(debit);
   const { target, isLinked } = useLinkTarget<HTMLLIElement>(debitHash(debit.key), 'center');
   return (
@@ -33,6 +34,11 @@ export function DebitRow({ debit }: { debit: PreauthorizedPayment }) {
         <div>
           <dt>Último cargo</dt>
           {lastCharge ? <LastChargeText charge={lastCharge} /> : <dd>Aún ninguno</dd>}
+          {repayment && (
+            <dd>
+              <small>{repaymentText(repayment)}</small>
+            </dd>
+          )}
         </div>
         <div>
           <dt>Próximo cargo</dt>

@@ -22,14 +22,10 @@ export function FailedBill({ debit, charge }: FailedBillProps) {
       <VisuallyHidden>{` de ${nameOf(debit)}`}</VisuallyHidden>
     </Link>
   ) : (
-    <>
-      <p>
-        <span>{`${amountText(merchantName, charge)} con tu referencia `}</span>
-        <b translate="no">{reference}</b>
-        <span>.</span>
-      </p>
-      <CopyButton text={reference} label="Copiar referencia" />
-    </>
+    <p>
+      <span>{`${amountText(merchantName, charge)} con tu referencia `}</span>
+      <b translate="no">{reference}</b> <CopyButton text={reference} label="Copiar referencia" />
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addres
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { formatPhone } from '#web/lib/format/numbers.ts';
 import { CREATE, ENABLE } from '../addresses';
-import { debitsKey, useDebits } from '../api';
+import { debitsKey, useActiveDebits } from '../api';
 import { type Medium, mediaOf } from '../medium';
 import { ConfirmedSwitches } from '../switching/ConfirmedSwitches';
 import { CancelledDebits } from './CancelledDebits';
@@ -20,14 +20,14 @@ import { MediumSection } from './MediumSection';
 import { Upcoming } from './Upcoming';
 
 export default function PreauthorizedPage() {
-  const debits = useDebits('active');
+  const debits = useActiveDebits();
   return (
     <Page
       title="Domiciliaciones"
       back={PAYMENTS_HUB}
       action={<LinkButton to={CREATE}>Domiciliar un pago</LinkButton>}
     >
-      {debits.data ? (
+      {debits.data && !debits.isPending ? (
         <>
           <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
           <ChargedMedia media={mediaOf(debits.data)} />

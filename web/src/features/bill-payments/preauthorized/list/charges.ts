@@ -1,11 +1,12 @@
+import type { PaymentRow } from '#contract/domain/payment';
 import type { NextCharge, PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { formatCharge } from '#contract/receipts/preauthorized-payments';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { failedChargeOf } from '../labels';
+import { type ActiveDebit, unpaidChargeOf } from '../failed-charge';
 
-/** Reason of a failed last charge and the next step; undefined if it succeeded. */
-export function failureOf(debit: PreauthorizedPayment) {
-  const failed = failedChargeOf(debit);
+/** Reason of a failed last charge and the next step; undefined if it succeeded or was paid since. */
+export function failureOf(debit: ActiveDebit) {
+  const failed = unpaidChargeOf(debit);
   if (failed === undefined) return undefined;
   const { nextCharge, merchantName } = debit;
   const { date, reason, status } = failed;
@@ -25,6 +26,11 @@ function describeNextStep(retrying: boolean, company: string, next: NextCharge |
   const amount = next.amount ? `, de ${formatCharge(next)},` : '';
   return `Ese recibo quedó sin pagar. ${company} cobra el siguiente${amount} el ${day}.`;
 }
+
+export const repaymentText = ({ status, effectiveDate }: PaymentRow): string =>
+  status === 'SCHEDULED'
+    ? `Programaste su pago para el ${formatDate(effectiveDate)}`
+    : `Lo pagaste el ${formatDate(effectiveDate)}`;
 
 /** Text instead of a date if no charge is due. */
 export const noChargeText = ({ status }: Pick<PreauthorizedPayment, 'status'>): string =>

@@ -30,6 +30,13 @@ export const loadScheduled = (query: PaymentQuery = {}) =>
 export const loadMadeSince = (day: BankDate, query: PaymentQuery = {}) =>
   loadAllPayments({ ...query, payment_status: 'PROCESSED', start_date: day });
 
+/** All payments since a day, whatever their status. */
+export const paymentsSinceQuery = (start_date: BankDate) =>
+  queryOptions({
+    queryKey: queryKeys.payments.history({ start_date, all: true }),
+    queryFn: () => loadAllPayments({ start_date }),
+  });
+
 export const scheduledPaymentsQuery = queryOptions({
   queryKey: queryKeys.payments.scheduled,
   queryFn: () => loadScheduled(),

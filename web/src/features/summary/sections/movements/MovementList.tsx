@@ -28,7 +28,7 @@ export const MovementList = chakra('ul', {
       '&:focus-visible': { outlineOffset: '-4px' },
     },
     '& a > :last-child': { ms: 'auto' },
-    '& a > svg': { color: 'fg.subtle' },
+    '& a > :last-child > svg': { color: 'fg.subtle' },
     '& a > span:nth-of-type(2)': {
       // With large text the amount wraps below.
       flex: '1 1 5.5rem',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, CircleX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BankDate } from '#contract/domain/dates';
@@ -23,7 +24,11 @@ export const FailedOrderLink = ({ order, today }: FailedOrderLinkProps) => (
         <time dateTime={order.date}>{dayText(order.date, today)}</time>
       </small>
     </span>
-    {order.amount && <Money amount={order.amount.amount} currency={order.amount.currencyCode} />}
-    <Icon as={ChevronRight} size="sm" />
+    <End>
+      {order.amount && <Money amount={order.amount.amount} currency={order.amount.currencyCode} />}
+      <Icon as={ChevronRight} size="sm" />
+    </End>
   </Link>
 );
+
+const End = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });

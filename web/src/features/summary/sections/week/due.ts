@@ -4,7 +4,7 @@ import { fromCentavos, type KnownMoney, type Money, moneyOf, toCentavos } from '
 import type { PaymentRow } from '#contract/domain/payment';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
-import { failedChargeOf } from '#web/features/bill-payments/preauthorized/labels.ts';
+import { type ActiveDebit, unpaidChargeOf } from '#web/features/bill-payments/preauthorized/failed-charge.ts';
 import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
@@ -72,12 +72,16 @@ export const dueOfBills = (
   });
 
 /** 'No se cobró el 28 oct', 'Domiciliado, 20839903' */
-function aboutDebit(debit: PreauthorizedPayment): string {
-  const failed = failedChargeOf(debit);
-  return failed ? `No se cobró el ${shortDate(failed.date)}` : `Domiciliado, ${debit.reference}`;
+const aboutDebit = (debit: ActiveDebit): string =>
+  failedChargeText(debit) ?? `Domiciliado, ${debit.reference}`;
+
+/** 'No se cobró el 28 oct'; undefined if the last charge succeeded or was paid since. */
+export function failedChargeText(debit: ActiveDebit): string | undefined {
+  const failed = unpaidChargeOf(debit);
+  return failed && `No se cobró el ${shortDate(failed.date)}`;
 }
 
-export const dueOfDebits = (debits: readonly PreauthorizedPayment[]): Due[] =>
+export const dueOfDebits = (debits: readonly ActiveDebit[]): Due[] =>
   debits.flatMap((debit): Due[] => {
     const { key, status, merchantName, nextCharge } = debit;
     if (status !== 'ENABLED' || nextCharge === undefined) return [];

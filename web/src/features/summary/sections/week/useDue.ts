@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '#contract/domain/account';
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { debitsKey, useDebits } from '#web/features/bill-payments/preauthorized/api.ts';
+import { debitsKey, useActiveDebits } from '#web/features/bill-payments/preauthorized/api.ts';
 import { useDueBills } from '#web/features/bill-payments/shared/payees/due-bills.ts';
 import { scheduledPaymentsQuery } from '#web/features/bill-payments/shared/payments/api.ts';
 import { queryKeys } from '#web/lib/api/query-keys.ts';
@@ -20,7 +20,7 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
   const bills = useDueBills(today, addDays(today, LONGEST_FORTNIGHT));
   const payments = useQuery(scheduledPaymentsQuery);
   const transfers = useQuery(scheduledTransfersQuery);
-  const debits = useDebits('active');
+  const debits = useActiveDebits();
   const hasMissingAccounts = useBrokenRows(queryKeys.summary) !== undefined;
   const hasMissingDebits = useBrokenRows(debitsKey('active')) !== undefined;
   const charged = debits.data?.data ?? [];
