@@ -100,6 +100,7 @@ export const TransferRow = z.object({
   thirdPartyType: z.optional(z.string()),
   trackingKey: z.optional(z.string()),
   eppUrl: z.optional(z.string()),
+  rejection: z.optional(z.string()),
 });
 export type TransferRow = z.infer<typeof TransferRow>;
 

@@ -36,7 +36,10 @@ describe('a scheduled transfer', () => {
     const before = await bank.balance('ana-nomina');
     await bank.advance('P1D');
     const { body } = await ana.get(`${TRANSFERS}/${key}/receipt`).expect(200);
-    expect(body).toMatchObject({ status: 'REJECTED', rejection: 'Saldo insuficiente en la cuenta origen.' });
+    const rejected = { status: 'REJECTED', rejection: 'Saldo insuficiente en la cuenta origen.' };
+    expect(body).toMatchObject(rejected);
+    const { body: history } = await ana.get(`${TRANSFERS}?transfer_status=REJECTED`).expect(200);
+    expect(history.data[0]).toMatchObject({ key, ...rejected });
     const movements = '/api/accounts/v2/accounts/ana-nomina/transactions?from_date=2026-11-23';
     expect((await ana.get(movements).expect(200)).body.data).toEqual([]);
     expect(await bank.balance('ana-nomina')).toBe(before);

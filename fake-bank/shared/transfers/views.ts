@@ -56,5 +56,6 @@ export const rowView = memoizeByRow(
     ...(transfer.message && { message: transfer.message }),
     thirdPartyType: transfer.thirdParty?.type ?? 'OWN',
     ...tracking(transfer),
+    ...(transfer.rejection && { rejection: transfer.rejection }),
   }),
 );

@@ -60,6 +60,20 @@ test('a failed charge shows the date of its retry', async ({ page, bank, signIn 
   );
 });
 
+test('paying the bill of a failed charge settles it', async ({ page, bank, signIn }) => {
+  await bank.fixture('preauthorized-payments.charge-rejected', 'ana', { payment: 'ana-domicilia-internet' });
+  await signIn('ana', LIST);
+  const internet = rows(page, NOMINA).filter({ hasText: 'Internet Quetzal' });
+  await expect(internet).toContainText('Ese recibo quedó sin pagar.');
+  await internet.getByRole('link', { name: /^Pagar ese recibo/ }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await page.goto(LIST);
+  await expect(internet).toContainText('Lo pagaste el 23 nov 2026');
+  await expect(internet).not.toContainText('Ese recibo quedó sin pagar.');
+});
+
 test('looks up a lost response, and does not report an undelivered request as done', async ({
   page,
   bank,

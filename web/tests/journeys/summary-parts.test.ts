@@ -143,7 +143,7 @@ describe('the weekly payments', () => {
   test('show a failed bill instead of an empty week, with a retry', async ({ page, signIn }) => {
     await signIn('bruno');
     const error = week(page).getByRole('alert');
-    await expect(error).toContainText('No pudimos cargar uno de tus recibos');
+    await expect(error).toContainText('No pudimos cargar el recibo de Cable del estudio');
     await expect(week(page)).not.toContainText('No tienes pagos');
     const billsCall = page.waitForRequest(/\/merchants\/cable-ixtle\/bills/);
     await error.getByRole('button', { name: 'Reintentar' }).click();
@@ -183,7 +183,7 @@ describe('the free balance until the next wages', () => {
     await bank.fixture('payees.number-taken', 'ana', { payee: 'ana-gas', reference: '1234567890129903' });
     await signIn('ana');
     await expect(total(page)).toContainText(
-      'Tu quincena es el 30 nov. Aún no sabemos cuánto te queda libre: no pudimos consultar un recibo.',
+      'Tu quincena es el 30 nov. Aún no sabemos cuánto te queda libre: no pudimos consultar el recibo de Gas.',
     );
     await expect(total(page)).not.toContainText('Libres hasta tu quincena');
   });
@@ -231,7 +231,7 @@ describe('the account sections', () => {
       /Mi otra tarjeta$/,
       /Renta del estudio$/,
       /Sofía$/,
-      /Carpinterodesde las 09:48 horas$/,
+      /Carpinterodesde 09:48$/,
       /Nueva persona$/,
     ]);
     await expect(links.last()).toHaveAccessibleName('Nueva persona');

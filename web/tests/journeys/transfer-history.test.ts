@@ -56,6 +56,9 @@ describe('the list', () => {
       await expect(row.getByRole('link', { name: target, exact: true })).toBeVisible();
       await expect(row.getByText('De Nómina', { exact: true })).toBeVisible();
     }
+    await expect(rows(page).filter({ hasText: 'Rechazada' })).toContainText(
+      'Saldo insuficiente en la cuenta origen.',
+    );
   });
 
   test('sorts by date in both directions and announces the direction', async ({ page, signIn }) => {

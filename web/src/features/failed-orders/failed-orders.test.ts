@@ -32,8 +32,8 @@ test('lists failed and rejected orders, newest first, with a link to the page th
   expect(
     findFailedOrders({
       transfers: [
-        transfer('rent', { status: 'FAILED', thirdPartyType: 'spei', effectiveDate: '2026-11-19' }),
         transfer('car'),
+        transfer('rent', { status: 'FAILED', thirdPartyType: 'spei', effectiveDate: '2026-11-19' }),
         transfer('paid', { status: 'PROCESSED', amount: 1 }),
         transfer('returned', { status: 'REVERSE', amount: 2 }),
         transfer('cancelled', { status: 'CANCELLED', amount: 3 }),
@@ -54,7 +54,6 @@ test('lists failed and rejected orders, newest first, with a link to the page th
 test.each<[string, Partial<TransferRow>, number]>([
   ['done later', { status: 'PROCESSED', effectiveDate: '2026-11-22' }, 0],
   ['scheduled again', { status: 'SCHEDULED', effectiveDate: '2026-11-30' }, 0],
-  ['done before', { status: 'PROCESSED', effectiveDate: '2026-11-19' }, 1],
   ['another amount', { status: 'PROCESSED', amount: 95_000.01 }, 1],
   ['another account', { status: 'PROCESSED', toAccount: { description: 'x', displayId: '•••• 1' } }, 1],
 ])('leaves out a failed transfer only if it was repeated: %s', (_, change, count) =>
@@ -62,6 +61,15 @@ test.each<[string, Partial<TransferRow>, number]>([
     findFailedOrders({ ...NO_ORDERS, transfers: [transfer('again', change), transfer('car')] }),
   ).toHaveLength(count),
 );
+
+test('keeps an order that failed after an equal one was done on the same day', () =>
+  expect(
+    findFailedOrders({
+      ...NO_ORDERS,
+      transfers: [transfer('car'), transfer('done', { status: 'PROCESSED' })],
+      payments: [payment('light'), payment('paid', { status: 'PROCESSED' })],
+    }).map(({ key }) => key),
+  ).toEqual(['light', 'car']));
 
 test.each<[string, Partial<PaymentRow>, number]>([
   ['done later', { status: 'PROCESSED' }, 0],

@@ -48,19 +48,16 @@ const paymentOrder = (row: PaymentRow): FailedOrder => ({
   reasonUrl: receiptUrl(paymentBase[row.operationType], row.key),
 });
 
-type Order = { status: string; effectiveDate: BankDate };
-
-const isDoneOrScheduledSince = (order: Order, failed: Order): boolean =>
-  (order.status === 'PROCESSED' || order.status === 'SCHEDULED') &&
-  order.effectiveDate >= failed.effectiveDate;
+const isDoneOrScheduled = ({ status }: { status: string }): boolean =>
+  status === 'PROCESSED' || status === 'SCHEDULED';
 
 const repeatsTransfer = (row: TransferRow, failed: TransferRow): boolean =>
-  isDoneOrScheduledSince(row, failed) &&
+  isDoneOrScheduled(row) &&
   row.toAccount.displayId === failed.toAccount.displayId &&
   row.amount === failed.amount;
 
 const repeatsPayment = (row: PaymentRow, failed: PaymentRow): boolean =>
-  isDoneOrScheduledSince(row, failed) &&
+  isDoneOrScheduled(row) &&
   row.reference === failed.reference &&
   row.totalAmount.amount === failed.totalAmount.amount;
 
@@ -79,6 +76,7 @@ function debitOrders(debit: ActiveDebit): FailedOrder[] {
   ];
 }
 
+/** The transfers and payments are sorted newest first, as the bank lists them. */
 type Orders = {
   transfers: readonly TransferRow[];
   payments: readonly PaymentRow[];
@@ -92,11 +90,16 @@ type Orders = {
 export const findFailedOrders = ({ transfers, payments, directDebits }: Orders): FailedOrder[] =>
   [
     ...transfers
-      .filter((failed) => isFailedTransfer(failed) && !transfers.some((row) => repeatsTransfer(row, failed)))
+      .filter(
+        (failed, index) =>
+          isFailedTransfer(failed) && !transfers.slice(0, index).some((row) => repeatsTransfer(row, failed)),
+      )
       .map(transferOrder),
     ...payments
       .filter(
-        (failed) => failed.status === 'REJECTED' && !payments.some((row) => repeatsPayment(row, failed)),
+        (failed, index) =>
+          failed.status === 'REJECTED' &&
+          !payments.slice(0, index).some((row) => repeatsPayment(row, failed)),
       )
       .map(paymentOrder),
     ...directDebits.flatMap(debitOrders),

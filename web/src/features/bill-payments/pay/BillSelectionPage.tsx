@@ -16,7 +16,7 @@ import { RowsLoading } from '#web/components/RowsLoading.tsx';
 import { useBankToday } from '#web/lib/api/useBankToday.ts';
 import { payeesHub } from '../shared/payees/addresses';
 import { billsQuery, isOverdue } from '../shared/payees/bills';
-import { notPayableReason } from '../shared/payees/payee-labels';
+import { noAnswerText, notPayableReason } from '../shared/payees/payee-labels';
 import { usePayees } from '../shared/payees/payees';
 import { paymentBase } from '../shared/payments/addresses';
 import { dueText } from './due-text';
@@ -80,6 +80,7 @@ function PayableBills({ payee, query }: { payee: Payee; query: URLSearchParams }
     return (
       <ErrorPanel
         title="No pudimos consultar tus recibos"
+        message={noAnswerText(payee)}
         error={bills.error}
         onRetry={() => bills.refetch()}
         retrying={bills.isFetching}

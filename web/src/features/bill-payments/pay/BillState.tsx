@@ -5,6 +5,7 @@ import type { Payee } from '#contract/payees';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorPanel } from '#web/components/errors/ErrorPanel.tsx';
 import { Loading } from '#web/components/Loading.tsx';
+import { noAnswerText } from '../shared/payees/payee-labels';
 
 /** Loading, error or empty state of a payee's bills. */
 export function BillState({ payee, bills }: { payee: Payee; bills: UseQueryResult<readonly Bill[]> }) {
@@ -12,7 +13,7 @@ export function BillState({ payee, bills }: { payee: Payee; bills: UseQueryResul
     return (
       <ErrorPanel
         title="No pudimos consultar tu recibo"
-        message={`${payee.merchantName} no respondió. No se hizo ningún cargo: intenta de nuevo en un momento.`}
+        message={noAnswerText(payee)}
         error={bills.error}
         onRetry={() => bills.refetch()}
         retrying={bills.isFetching}

@@ -17,6 +17,7 @@ const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog'
 const viewOf = (row: TransferRow): EntryView<'cancel'> => ({
   name: row.toAccount.description,
   from: `De ${row.fromAccount.description}`,
+  ...(row.rejection !== undefined && { about: row.rejection }),
   receiptUrl: transferReceiptUrl(row),
   detail: row.message,
   // Transfers that pay cards and credits are listed too, so all rows share one set of labels.

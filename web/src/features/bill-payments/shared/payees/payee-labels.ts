@@ -68,3 +68,6 @@ export function notPayableReason(payee: Payee | undefined): string | undefined {
   if (payee === undefined || !isDisabled(payee)) return undefined;
   return `${payee.nickname} está ${uncapitalize(payeeStatus(payee).label ?? '')} y no se puede pagar.`;
 }
+
+export const noAnswerText = ({ merchantName }: Payee): string =>
+  `${merchantName} no respondió. No se hizo ningún cargo: intenta de nuevo en un momento.`;

@@ -10,7 +10,7 @@ import { shortDate } from '#web/lib/format/dates.ts';
 import { isCheques, totalInCheques } from '../../accounts';
 import type { PartProps } from '../../part-props';
 import { useRecent } from '../movements/recent';
-import { sumOfWeek } from '../week/sum';
+import { sumOfWeek, unreadBillsText } from '../week/sum';
 import { useDue } from '../week/useDue';
 import { CountedPayments } from './CountedPayments';
 import { nextPayroll } from './payroll';
@@ -19,7 +19,7 @@ import { useSpendable } from './spendable';
 /** Spendable pesos after all payments due until the next payday, with the list of those payments. */
 export function FreeUntilPayday({ accounts, today }: PartProps) {
   const cheques = accounts.filter(isCheques);
-  const { due, missing, unreadBillCount, pending } = useDue(accounts, today);
+  const { due, missing, unreadBills, pending } = useDue(accounts, today);
   const { spendable, savings, isKnown, pending: isSplitting } = useSpendable(accounts);
   const recent = useRecent(spendable, today);
   if (recent.pending || pending || isSplitting)
@@ -27,9 +27,9 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
   const payday = nextPayroll(recent.read, today)?.date;
   // Without one of the payments the result would be too high, so nothing is shown.
   const pesos = totalInCheques(spendable, 'MXN') ?? undefined;
-  const isIncomplete = missing.length > 0 || unreadBillCount > 0 || !isKnown || pesos === undefined;
-  if (payday !== undefined && unreadBillCount > 0)
-    return <UnknownRest payday={payday} bills={unreadBillCount} />;
+  const isIncomplete = missing.length > 0 || unreadBills.length > 0 || !isKnown || pesos === undefined;
+  if (payday !== undefined && unreadBills.length > 0)
+    return <UnknownRest payday={payday} unreadBills={unreadBills} />;
   if (payday === undefined || isIncomplete)
     return <AccountCount count={cheques.filter(({ defaultCurrency }) => defaultCurrency === 'MXN').length} />;
   const untilPayday = due.filter(({ date }) => date <= payday);
@@ -58,9 +58,9 @@ export function FreeUntilPayday({ accounts, today }: PartProps) {
   );
 }
 
-const UnknownRest = ({ payday, bills }: { payday: BankDate; bills: number }) => (
+const UnknownRest = ({ payday, unreadBills }: { payday: BankDate; unreadBills: readonly string[] }) => (
   <Text py="11px" textStyle="body.sm" color="fg.muted">
-    {`Tu quincena es el ${shortDate(payday)}. Aún no sabemos cuánto te queda libre: no pudimos consultar ${bills === 1 ? 'un recibo' : `${bills} recibos`}.`}
+    {`Tu quincena es el ${shortDate(payday)}. Aún no sabemos cuánto te queda libre: no pudimos consultar ${unreadBillsText(unreadBills)}.`}
   </Text>
 );
 

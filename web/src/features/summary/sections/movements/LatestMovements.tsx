@@ -16,7 +16,7 @@ import { HEIGHTS } from '../../layout.styles';
 import type { PartProps } from '../../part-props';
 import { CompactMessage, FailureMessage } from '../CompactMessage';
 import { type LatestMovement, latestOf } from './latest';
-import { dayText, MovementList } from './MovementList';
+import { MovementList, pastDayText } from './MovementList';
 import { useRecent } from './recent';
 
 const TITLE = 'Últimos movimientos';
@@ -75,7 +75,7 @@ const Row = ({ latest, today }: { latest: LatestMovement; today: BankDate }) => 
         <span>
           <b>{description}</b>
           <small>
-            <time dateTime={postedDate}>{dayText(postedDate, today)}</time>
+            <time dateTime={postedDate}>{pastDayText(postedDate, today)}</time>
             <span>{`, ${describeAccounts(latest)}`}</span>
             {commission && (
               <>

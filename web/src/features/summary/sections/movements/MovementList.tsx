@@ -4,7 +4,7 @@ import { shortDate } from '#web/lib/format/dates.ts';
 import { HEIGHTS } from '../../layout.styles';
 
 /** '23 nov', 'Hoy', 'Ayer' */
-export const dayText = (date: BankDate, today: BankDate): string => {
+export const pastDayText = (date: BankDate, today: BankDate): string => {
   if (date === today) return 'Hoy';
   return date === addDays(today, -1) ? 'Ayer' : shortDate(date);
 };

@@ -21,7 +21,7 @@ const dayCaption = (date: BankDate, today: BankDate): string => {
 };
 
 /** 'hoy', 'mié 25' */
-export const dayText = (date: BankDate, today: BankDate): string =>
+export const weekdayText = (date: BankDate, today: BankDate): string =>
   date === today ? 'hoy' : `${DAYS[weekday(date)]}\u00a0${Number(date.slice(8))}`;
 
 export const DueRow = ({ due, today }: { due: Due; today: BankDate }) => (

@@ -6,7 +6,7 @@ import { AvatarCircle } from '#web/components/avatars/AvatarCircle.tsx';
 import { Icon } from '#web/components/Icon.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { FailedOrder } from '#web/features/failed-orders/failed-orders.ts';
-import { dayText } from '../movements/MovementList';
+import { pastDayText } from '../movements/MovementList';
 
 type FailedOrderLinkProps = { order: FailedOrder; today: BankDate };
 
@@ -21,7 +21,7 @@ export const FailedOrderLink = ({ order, today }: FailedOrderLinkProps) => (
       <small>
         <strong>No se hizo</strong>
         <span>, </span>
-        <time dateTime={order.date}>{dayText(order.date, today)}</time>
+        <time dateTime={order.date}>{pastDayText(order.date, today)}</time>
       </small>
     </span>
     <End>

@@ -23,10 +23,10 @@ import { FailureMessage } from '../CompactMessage';
 import { MovementList } from '../movements/MovementList';
 import { useRecent } from '../movements/recent';
 import { type Answer, answerOf, paydayText, shortFromText } from './answer';
-import { DueRow, dayText } from './DueRow';
+import { DueRow, weekdayText } from './DueRow';
 import { type Due, weekOf } from './due';
 import { FailedOrderLink } from './FailedOrderLink';
-import { sumOfWeek } from './sum';
+import { sumOfWeek, unreadBillsText } from './sum';
 import { useDue } from './useDue';
 import { WeekFooter } from './WeekFooter';
 
@@ -40,7 +40,7 @@ export function Week({ accounts, today }: WeekProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const dues = useDue(accounts, today);
-  const { due, missing, unreadBillCount, fetching, retry } = dues;
+  const { due, missing, unreadBills, fetching, retry } = dues;
   const { spendable, isKnown, pending: isSplitting } = useSpendable(accounts ?? []);
   const recent = useRecent(spendable, today);
   const failed = useFailedOrders({ since: earliestFailureOnHome(today) });
@@ -51,12 +51,12 @@ export function Week({ accounts, today }: WeekProps) {
   const { counted, left } = sumOfWeek(week, funds);
   const pending =
     dues.pending || failed.pending || isSplitting || (left !== undefined && left < 0 && recent.pending);
-  const isIncomplete = missing.length > 0 || unreadBillCount > 0;
+  const isIncomplete = missing.length > 0 || unreadBills.length > 0;
   if (!pending && week.length === 0 && isIncomplete)
     return (
       <section aria-label="Esta semana">
         <FailureMessage
-          sourceName={missing.length > 0 ? 'lo que vence esta semana' : unreadBillsText(unreadBillCount)}
+          sourceName={missing.length > 0 ? 'lo que vence esta semana' : unreadBillsText(unreadBills)}
           minHeight={HEIGHTS.week}
           onRetry={retry}
           retrying={fetching}
@@ -144,7 +144,7 @@ export function Week({ accounts, today }: WeekProps) {
           answer={answer}
           today={today}
           accounts={spendable}
-          unreadBillCount={unreadBillCount}
+          unreadBills={unreadBills}
           missing={missing}
           onRetry={retry}
           retrying={fetching}
@@ -198,14 +198,11 @@ function listTexts(week: readonly Due[], isFailedNamed: boolean, today: BankDate
     ...week
       .slice(0, namedCount)
       .map(({ name, date, status }) =>
-        status === 'late' ? `${name} venció el ${shortDate(date)}` : `${name} ${dayText(date, today)}`,
+        status === 'late' ? `${name} venció el ${shortDate(date)}` : `${name} ${weekdayText(date, today)}`,
       ),
     ...(restCount > 0 ? [`${restCount} más`] : []),
   ];
 }
-
-const unreadBillsText = (unreadBills: number): string =>
-  unreadBills === 1 ? 'uno de tus recibos' : `${unreadBills} de tus recibos`;
 
 const nextText = ({ name, date }: Due): string => `El siguiente es ${name}, el ${shortDate(date)}.`;
 

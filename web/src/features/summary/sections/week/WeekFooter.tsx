@@ -18,7 +18,8 @@ type WeekFooterProps = {
   today: BankDate;
   /** Accounts whose balances are compared with the payments. */
   accounts: readonly Account[];
-  unreadBillCount: number;
+  /** Names of the services whose bills could not be read. */
+  unreadBills: readonly string[];
   /** Names of sources that could not be read; the total is then incomplete. */
   missing: readonly string[];
   onRetry: () => void;
@@ -34,7 +35,7 @@ export function WeekFooter({
   answer,
   today,
   accounts,
-  unreadBillCount,
+  unreadBills,
   missing,
   onRetry,
   retrying,
@@ -54,10 +55,10 @@ export function WeekFooter({
           </>
         )}
         <span>
-          {`${excludedText(sum, unreadBillCount)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
+          {`${excludedText(sum, unreadBills)}${missing.length > 0 ? ` No pudimos consultar ${missing.join(' ni ')}.` : ''}`}
         </span>
       </p>
-      {(missing.length > 0 || unreadBillCount > 0) && (
+      {(missing.length > 0 || unreadBills.length > 0) && (
         <Button variant="ghost" size="sm" onClick={onRetry} busy={retrying && 'Reintentando...'}>
           Reintentar
         </Button>

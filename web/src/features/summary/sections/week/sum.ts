@@ -36,14 +36,21 @@ export function sumOfWeek(week: readonly Due[], available?: number | null): Week
 const count = (number: number, one: string, plural: string): string =>
   number === 1 ? one : `${number} ${plural}`;
 
+/** 'el recibo de Luz', '2 recibos' */
+export const unreadBillsText = (names: readonly string[]): string =>
+  names.length === 1 ? `el recibo de ${names[0]}` : `${names.length} recibos`;
+
 /** Describes the excluded payments; '' without any. */
-export function excludedText({ unknown, dollars, ownCount }: WeekSum, unreadBillCount = 0): string {
+export function excludedText(
+  { unknown, dollars, ownCount }: WeekSum,
+  unreadBills: readonly string[] = [],
+): string {
   const excluded = [
     ...(unknown > 0
       ? [count(unknown, 'un cobro con importe por confirmar', 'cobros con importe por confirmar')]
       : []),
-    ...(unreadBillCount > 0
-      ? [count(unreadBillCount, 'un recibo que no pudimos consultar', 'recibos que no pudimos consultar')]
+    ...(unreadBills.length > 0
+      ? [`${unreadBillsText(unreadBills)}${unreadBills.length === 1 ? ',' : ''} que no pudimos consultar`]
       : []),
     ...(dollars > 0 ? ['lo que es en dólares'] : []),
     ...(ownCount > 0 ? ['lo que pasas entre tus cuentas'] : []),

@@ -14,7 +14,7 @@ const LONGEST_FORTNIGHT = 16;
 
 /**
  * All known due payments, overdue ones first. If a source cannot be read, reports it and still returns the
- * others.
+ * others. The bills need the scheduled payments too, so their state covers both.
  */
 export function useDue(accounts: readonly Account[] | undefined, today: BankDate) {
   const bills = useDueBills(today, addDays(today, LONGEST_FORTNIGHT));
@@ -44,7 +44,7 @@ export function useDue(accounts: readonly Account[] | undefined, today: BankDate
       ...dueOfDebits(charged),
     ]),
     missing: missingSources,
-    unreadBillCount: bills.failed.length,
+    unreadBills: bills.failed.map(({ payee }) => payee.nickname),
     retry: retry,
     fetching: bills.fetching || [transfers, debits].some(({ isFetching }) => isFetching),
     pending: accounts === undefined || bills.pending || transfers.isPending || debits.isPending,

@@ -212,9 +212,9 @@ describe('the weekly sum', () => {
   );
 
   test.each([
-    [1, 'Sin contar un recibo que no pudimos consultar.'],
-    [2, 'Sin contar 2 recibos que no pudimos consultar.'],
-  ])('shows the number of bills that failed to load (%i): %s', (unreadBillCount, text) =>
-    expect(excludedText(sumOfWeek([], 0), unreadBillCount)).toBe(text),
+    [['Luz'], 'Sin contar el recibo de Luz, que no pudimos consultar.'],
+    [['Luz', 'Agua'], 'Sin contar 2 recibos que no pudimos consultar.'],
+  ])('shows the bills that failed to load (%j): %s', (unreadBills, text) =>
+    expect(excludedText(sumOfWeek([], 0), unreadBills)).toBe(text),
   );
 });
