@@ -231,7 +231,7 @@ describe('the account sections', () => {
       /Mi otra tarjeta$/,
       /Renta del estudio$/,
       /Sofía$/,
-      /Carpinterodesde 09:48$/,
+      /Carpinterodesde las 09:48$/,
       /Nueva persona$/,
     ]);
     await expect(links.last()).toHaveAccessibleName('Nueva persona');

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Plus } from 'lucide-react';
+import { Clock, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { bankTime } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
@@ -21,7 +21,7 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
           <PersonAvatar name={recipient.alias} size="lg" />
           <VisuallyHidden>Enviar a </VisuallyHidden>
           <span translate="no">{recipient.alias}</span>
-          {isActivating(recipient) && <small>{activationText(recipient)}</small>}
+          {isActivating(recipient) && <ActivationTime recipient={recipient} />}
         </Link>
       </li>
     ))}
@@ -36,8 +36,13 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
   </Row>
 );
 
-const activationText = ({ activeFrom = '' }: Recipient): string =>
-  `desde ${bankTime(Date.parse(activeFrom)).slice(0, 5)}`;
+const ActivationTime = ({ recipient: { activeFrom = '' } }: { recipient: Recipient }) => (
+  <small>
+    <Icon as={Clock} size="sm" />
+    <VisuallyHidden>desde las </VisuallyHidden>
+    <span translate="no">{bankTime(Date.parse(activeFrom)).slice(0, 5)}</span>
+  </small>
+);
 
 export const PeopleRowPlaceholder = () => (
   <Row aria-hidden="true">
@@ -84,7 +89,21 @@ const Row = chakra('ul', {
       _hover: { bg: 'bg.subtle' },
     },
     '& [data-waiting] > [aria-hidden]': { filter: 'grayscale(1)' },
-    '& a > small': { textStyle: 'body.xs', color: 'fg.muted' },
+    '& [data-waiting]': { position: 'relative' },
+    '& a > small': {
+      position: 'absolute',
+      top: '46px',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2px',
+      px: '1',
+      borderRadius: 'full',
+      border: '1px solid {colors.border}',
+      bg: 'bg.panel',
+      color: 'fg.muted',
+      textStyle: 'body.xs',
+      '& > svg': { boxSize: '12px' },
+    },
     '& a > span:last-of-type': {
       maxWidth: '100%',
       hyphens: 'auto',

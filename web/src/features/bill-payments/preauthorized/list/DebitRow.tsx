@@ -138,7 +138,7 @@ const Charges = chakra('dl', {
   },
 });
 const FailureNote = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'danger.fg', fontWeight: '600' },
+  base: { display: 'flex', alignItems: 'center', gap: '6px', color: 'danger.fg', fontWeight: '600' },
 });
 /* On a phone it comes after a failure, on a desktop it ends the first line. */
 const Cancel = chakra('div', {
