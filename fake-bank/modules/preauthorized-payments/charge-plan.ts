@@ -97,20 +97,30 @@ function isKnown({ merchant, reference }: Account, { month }: Bill, today: BankD
 /** Number of bills that can be prepaid. */
 const BILLS_AHEAD = 24;
 
+type PlannedDebit = BilledService & Pick<DirectDebit, 'turn'>;
+
 /** Skips paid bills; undefined without an occurrence or an unpaid bill. */
-export function nextChargeOf(
+export function nextUnpaidOccurrence(
   reader: Reader,
-  debit: BilledService & Pick<DirectDebit, 'turn'>,
+  debit: PlannedDebit,
   today: BankDate,
-): { date: BankDate; amount?: number } | undefined {
+): { occurrence: Occurrence; bill: Bill } | undefined {
   let { turn: occurrence } = debit;
   for (let left = BILLS_AHEAD; occurrence && left > 0; left -= 1) {
     const bill = billOf(reader, debit, occurrence, today);
-    if (bill.owed > 0) {
-      const isAmountKnown = isKnown(billedTo(debit), bill, today);
-      return { date: occurrence.day, ...(isAmountKnown && { amount: bill.owed }) };
-    }
+    if (bill.owed > 0) return { occurrence, bill };
     occurrence = occurrenceAfter(recurrenceOf(debit), occurrence, 'success');
   }
   return undefined;
+}
+
+export function nextChargeOf(
+  reader: Reader,
+  debit: PlannedDebit,
+  today: BankDate,
+): { date: BankDate; amount?: number } | undefined {
+  const next = nextUnpaidOccurrence(reader, debit, today);
+  if (!next) return undefined;
+  const isAmountKnown = isKnown(billedTo(debit), next.bill, today);
+  return { date: next.occurrence.day, ...(isAmountKnown && { amount: next.bill.owed }) };
 }

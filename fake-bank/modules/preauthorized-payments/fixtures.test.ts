@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { setCustomerLimit } from '#bank/shared/limits/limits';
+import { openBills } from '#bank/shared/merchants/bills';
+import { merchantOf } from '#bank/shared/merchants/merchants';
 import { openBank } from '#bank/testing/bank-under-test';
 import { createDirectDebit, DIRECT_DEBITS, nonceOf, order, rowOf, rows } from './direct-debit.test-support';
+
+const RED_CHINAMPA = {
+  merchant: merchantOf('red-chinampa'),
+  reference: '1500773391',
+  today: '2026-11-23',
+};
 
 async function openBankAsAna() {
   const bank = await openBank();
@@ -44,14 +52,41 @@ describe('fixtures', () => {
     expect(await validationError({ payment_type: 'DEBIT' })).toBe('0000 account_key');
   });
 
-  test('"charge-rejected" rejects the last charge', async () => {
+  test('"charge-rejected" leaves the next bill unpaid, as a failed run does', async () => {
+    const { bank, ana, applyFixture } = await openBankAsAna();
+    const key = await createDirectDebit(ana);
+    const { nextCharge } = await rowOf(ana, key);
+    await applyFixture('charge-rejected', { payment: key }).expect(204);
+    const rejectedRow = {
+      lastCharge: {
+        date: '2026-11-23',
+        amount: nextCharge?.amount,
+        status: 'REJECTED',
+        reason: 'Saldo insuficiente en la cuenta origen.',
+      },
+      nextCharge: { date: '2027-01-04' },
+    };
+    expect(await rowOf(ana, key)).toMatchObject(rejectedRow);
+    expect(openBills(bank.bank.read, RED_CHINAMPA).map(({ month }) => month)).toEqual(['2026-11']);
+    const { data } = (await bank.send('get', '/__bank/outbox?customer=ana').expect(200)).body;
+    expect(data.at(-1)).toMatchObject({
+      channel: 'SMS',
+      subject: 'Domiciliación no realizada',
+      text: 'No se hizo: Domiciliación de Red Chinampa por $799.00 MXN. Saldo insuficiente en la cuenta origen.',
+    });
+    await bank.advance('P20D');
+    expect(await rowOf(await bank.signIn('ana'), key)).toMatchObject(rejectedRow);
+  });
+
+  test('a second "charge-rejected" on the same day changes only the reason', async () => {
     const { ana, applyFixture } = await openBankAsAna();
     const key = await createDirectDebit(ana);
     await applyFixture('charge-rejected', { payment: key }).expect(204);
-    expect((await rowOf(ana, key)).lastCharge).toEqual({
-      date: '2026-11-23',
-      status: 'REJECTED',
-      reason: 'Saldo insuficiente en la cuenta origen.',
+    const { lastCharge, ...rejectedRow } = await rowOf(ana, key);
+    await applyFixture('charge-rejected', { payment: key, reason: 'Otra causa.' }).expect(204);
+    expect(await rowOf(ana, key)).toEqual({
+      ...rejectedRow,
+      lastCharge: { ...lastCharge, reason: 'Otra causa.' },
     });
   });
 

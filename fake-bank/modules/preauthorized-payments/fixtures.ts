@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { occurrenceAfter } from '#bank/core/calendar/recurrence';
 import { defineFixture, type FixtureSubject, paramError } from '#bank/core/fixtures/fixture';
 import { choice, reference, text } from '#bank/core/fixtures/params';
 import { nextFolio } from '#bank/core/operations/folio';
-import { findOwned } from '#bank/core/storage/find-owned';
 import { nextKey } from '#bank/core/storage/sequence';
 import { storedAccount } from '#bank/shared/accounts/stored-account';
 import { findOwnedAccount } from '#bank/shared/accounts/views';
@@ -15,9 +13,10 @@ import { isTopUp } from '#contract/domain/payment';
 import { ChargedMedium } from '#contract/domain/preauthorized-payment';
 import { PROPERTIES_PATH } from '#contract/preauthorized-payments';
 import { activeDebitsOf, change } from './changes';
-import { firstOccurrence, plan, recurrenceOf } from './charge-plan';
+import { firstOccurrence, nextUnpaidOccurrence, plan } from './charge-plan';
 import { mediaOf } from './media';
 import { checkMedium, checkNotTaken } from './rules';
+import { rejectCharge } from './runs';
 
 const chargedAccount = ({ reader, customer }: FixtureSubject) =>
   choice('cheque account in pesos', [...new Set(mediaOf(reader, customer).map(({ account }) => account))]);
@@ -87,12 +86,18 @@ const disabledMediumFixture = defineFixture({
   },
 });
 
+const unpaidDebitsOf = ({ reader, customer, now }: FixtureSubject) =>
+  activeDebitsOf(reader, customer).flatMap((debit) => {
+    const next = nextUnpaidOccurrence(reader, debit, bankDate(now));
+    return next ? [{ debit, occurrence: next.occurrence }] : [];
+  });
+
 const rejectionFixture = defineFixture({
-  title: 'The last charge of a direct debit failed today and is not retried',
-  params: ({ reader, customer }) => ({
+  title: 'The charge of the next unpaid bill of a direct debit failed today and is not retried',
+  params: (subject) => ({
     payment: choice(
       'direct debit',
-      activeDebitsOf(reader, customer).map(({ key }) => key),
+      unpaidDebitsOf(subject).map(({ debit }) => debit.key),
     ),
     reason: z.prefault(
       text({ max: 500, example: 'No hubo saldo.' }),
@@ -100,13 +105,14 @@ const rejectionFixture = defineFixture({
     ),
   }),
   apply: (tx, { customer, now }, { payment, reason }) => {
-    const debit = findOwned(tx, directDebits, customer, payment);
-    const { turn: occurrence } = debit;
-    const lastCharge = { date: bankDate(now), status: 'REJECTED' as const, reason };
-    const updatedDebit = tx.put(directDebits, { ...debit, lastCharge });
-    const isRetry = occurrence !== undefined && occurrence.tries > 0;
-    if (isRetry)
-      plan(tx, updatedDebit, occurrenceAfter(recurrenceOf(debit), occurrence, 'failure'), bankDate(now));
+    const unpaid = unpaidDebitsOf({ reader: tx, customer, now }).find(({ debit }) => debit.key === payment);
+    if (!unpaid) return;
+    const { debit, occurrence } = unpaid;
+    const { lastCharge } = debit;
+    // A second call must not fail the bill after it too.
+    if (lastCharge?.status === 'REJECTED' && lastCharge.date === bankDate(now))
+      tx.put(directDebits, { ...debit, lastCharge: { ...lastCharge, reason } });
+    else rejectCharge(tx, debit, { occurrence, reason, at: now });
   },
 });
 

@@ -95,6 +95,12 @@ function charge(tx: Transaction, debit: DirectDebit, bill: Bill, at: number): vo
   );
 }
 
+/** A company that does not answer tells no amount. */
+const attemptOf = ({ reference }: DirectDebit, { owed }: Bill, date: BankDate) => ({
+  date,
+  ...(!isUnavailable(reference) && { amount: owed }),
+});
+
 type Attempt = { debit: DirectDebit; outcome: 'success' | 'failure' };
 
 function tryCharge(tx: Transaction, debit: DirectDebit, occurrence: Occurrence, at: number): Attempt {
@@ -107,7 +113,7 @@ function tryCharge(tx: Transaction, debit: DirectDebit, occurrence: Occurrence, 
       outcome: 'success',
     };
   }
-  const attempt = isUnavailable(debit.reference) ? { date } : { date, amount: bill.owed };
+  const attempt = attemptOf(debit, bill, date);
   try {
     charge(tx, debit, bill, at);
     return { debit: { ...debit, lastCharge: { ...attempt, status: 'PROCESSED' } }, outcome: 'success' };
@@ -135,11 +141,28 @@ function notifyNotCharged(
   );
 }
 
+function finish(tx: Transaction, { debit, outcome }: Attempt, occurrence: Occurrence, at: number): void {
+  const next = occurrenceAfter(recurrenceOf(debit), occurrence, outcome);
+  if (outcome === 'failure') notifyNotCharged(tx, debit, next.day, at);
+  plan(tx, debit, next, bankDate(at));
+}
+
 export function runDirectDebit(tx: Transaction, { key, at }: ScheduledJob): void {
   const debit = tx.get(directDebits, key);
   if (debit?.turn === undefined) return;
-  const { debit: updatedDebit, outcome } = tryCharge(tx, debit, debit.turn, at);
-  const next = occurrenceAfter(recurrenceOf(debit), debit.turn, outcome);
-  if (outcome === 'failure') notifyNotCharged(tx, updatedDebit, next.day, at);
-  plan(tx, updatedDebit, next, bankDate(at));
+  finish(tx, tryCharge(tx, debit, debit.turn, at), debit.turn, at);
+}
+
+/** Fails the charge of an occurrence as its last retry would. */
+export function rejectCharge(
+  tx: Transaction,
+  debit: DirectDebit,
+  { occurrence, reason, at }: { occurrence: Occurrence; reason: string; at: number },
+): void {
+  const date = bankDate(at);
+  const attempt = attemptOf(debit, billOf(tx, debit, occurrence, date), date);
+  const plannedDebit = plan(tx, debit, occurrence, date);
+  const rejectedDebit = { ...plannedDebit, lastCharge: { ...attempt, status: 'REJECTED' as const, reason } };
+  const lastTry = { ...occurrence, tries: recurrenceOf(debit).retries };
+  finish(tx, { debit: rejectedDebit, outcome: 'failure' }, lastTry, at);
 }
