@@ -5,15 +5,14 @@ import { TokenType } from './customers';
 import { BankEvent, EventQuery } from './domain/bank-event';
 import { BrowserCookie } from './domain/browser-cookie';
 import { ClockAdvance, ClockSetting, ClockState, Upcoming } from './domain/clock';
-import { BankDate } from './domain/dates';
 import { ErrorBody } from './domain/error-body';
 import { Fault, FaultRule } from './domain/fault-rule';
 import { LedgerView } from './domain/ledger-view';
 import { BankTime } from './domain/moments';
-import { PositiveAmount } from './domain/money';
 import { OutboxMessage } from './domain/outbox';
 import { TaxOperation } from './domain/payment';
 import { CreatedPerson, PersonRequest } from './domain/person';
+import { pesosFrom } from './domain/pesos';
 import { c } from './domain/router';
 import { requestEndpoints } from './logged-requests';
 import { scenarioEndpoints } from './scenarios';
@@ -27,8 +26,8 @@ export type LineFault = z.infer<typeof LineFault>;
 const TaxLineRequest = z.strictObject({
   payment_type: TaxOperation,
   concept: z.optional(z.string().check(z.regex(/^\d{2}$/, 'Write two digits.'))),
-  amount: PositiveAmount,
-  due: BankDate,
+  amount: pesosFrom(0.01),
+  due: z.iso.date(),
   fault: z.optional(LineFault),
 });
 

@@ -4,7 +4,7 @@ export const Currency = z.enum(['MXN', 'USD']);
 export type Currency = z.infer<typeof Currency>;
 
 const isBelowMaximum = (value: number) => Math.abs(value) < 1e13;
-const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
+export const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
 
 /** JSON number with at most two decimals, below 1e13, where JSON numbers still distinguish centavos. */
 export const WireAmount = z

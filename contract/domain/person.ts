@@ -7,23 +7,11 @@ import { isClabe } from './clabe';
 import { eitherOf } from './english-list';
 import { MAX_MONTHS } from './loan-plan';
 import { Currency } from './money';
+import { MAX_PESOS, pesosFrom } from './pesos';
 import { countCharacters, isPrintable, Label } from './text';
 
 /** Months of history in a seed. */
 const HISTORY_MONTHS = 12;
-const MAX_PESOS = 1_000_000_000;
-
-const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;
-
-const amount = (lowest: number) =>
-  z
-    .number()
-    .check(
-      z.gte(lowest),
-      z.lte(MAX_PESOS),
-      z.refine(hasTwoDecimals, 'Write an amount with at most two decimals.'),
-    );
-
 const wholeNumber = (lowest: number, highest: number) =>
   z.number().check(z.int(), z.gte(lowest), z.lte(highest));
 
@@ -48,10 +36,10 @@ const AccountFields = z.strictObject({
   product: ProductSlug,
   alias: z.optional(label(MAX_ALIAS_LENGTH)),
   currency: z.optional(Currency),
-  balance: z.optional(amount(-MAX_PESOS)),
+  balance: z.optional(pesosFrom(-MAX_PESOS)),
   movements: z.optional(Movements),
-  limit: z.optional(amount(1_000)),
-  principal: z.optional(amount(1_000)),
+  limit: z.optional(pesosFrom(1_000)),
+  principal: z.optional(pesosFrom(1_000)),
   term: z.optional(wholeNumber(1, MAX_MONTHS)),
   paid: z.optional(wholeNumber(0, MAX_MONTHS)),
   overdue: z.optional(wholeNumber(0, HISTORY_MONTHS - 1)),
@@ -117,8 +105,13 @@ function instalmentProblem(account: PersonAccount): Problem | undefined {
 }
 
 export const PersonAccount = AccountFields.check(({ value, issues }) => {
-  const problem = settingProblem(value) ?? balanceProblem(value) ?? instalmentProblem(value);
-  if (problem) issues.push({ code: 'custom', input: value, ...problem });
+  const unsupported = settingProblem(value);
+  const problem = unsupported ?? balanceProblem(value) ?? instalmentProblem(value);
+  if (!problem) return;
+  const issue = { code: 'custom' as const, input: value, ...problem };
+  // The range of a setting that the product does not accept is no help.
+  if (unsupported) issues.unshift(issue);
+  else issues.push(issue);
 });
 
 export const PersonRecipient = z.strictObject({
@@ -139,7 +132,7 @@ export type PersonPayee = z.infer<typeof PersonPayee>;
 
 export const PersonOffer = z.strictObject({
   product: z.enum(Object.values(campaignSlugs)),
-  amount: z.optional(amount(1)),
+  amount: z.optional(pesosFrom(1)),
 });
 export type PersonOffer = z.infer<typeof PersonOffer>;
 

@@ -1,7 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { openBank } from '../testing/bank-under-test';
 
-test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | undefined, string]>([
+type ErrorCase = [
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  body: unknown,
+  status: number,
+  field: string | undefined,
+  message: string,
+];
+
+test.each<ErrorCase>([
   ['get', '/__bank/nothing', undefined, 404, undefined, 'There is no GET /__bank/nothing.'],
   ['delete', '/__bank/banks/nope', undefined, 404, 'bank', 'POST /__bank/banks creates one'],
   ['delete', '/__bank/banks/demo', undefined, 400, 'bank', 'cannot be deleted'],
@@ -53,6 +62,39 @@ test.each<['get' | 'post' | 'put' | 'delete', string, unknown, number, string | 
     400,
     'due',
     'from 2026-11-23 on',
+  ],
+  ...[
+    { amount: 1e15, message: 'Write at most 1000000000.' },
+    { amount: -1, message: 'Write at least 0.01.' },
+    { amount: 1.234, message: 'at most two decimals' },
+    { amount: 250.5, message: 'in whole pesos' },
+  ].map(({ amount, message }): ErrorCase => {
+    const body = { payment_type: 'SAT', amount, due: '2030-01-01' };
+    return ['post', '/__bank/tax-lines', body, 400, 'amount', message];
+  }),
+  [
+    'post',
+    '/__bank/tax-lines',
+    { payment_type: 'SAT', amount: 100, due: '2026-02-31' },
+    400,
+    'due',
+    'Write a date: 2026-11-23.',
+  ],
+  [
+    'post',
+    '/__bank/people',
+    { user: 'rosa', accounts: [{ product: 'chequing', limit: 5 }] },
+    400,
+    'accounts.0.limit',
+    'chequing does not accept limit: it accepts balance or movements.',
+  ],
+  [
+    'post',
+    '/__bank/people',
+    { user: 'rosa', accounts: [{ product: 'chequing', overdue: 99 }] },
+    400,
+    'accounts.0.overdue',
+    'chequing does not accept overdue',
   ],
   ['post', '/__bank/situations', { name: 'x', customer: 'ana', given: 'y' }, 400, 'given', 'an object'],
 ])('%s %s %j returns %i with an English error for %s', async (method, path, body, status, field, message) => {

@@ -61,7 +61,11 @@ export function checkLine(text: string, { operation, now, isPaid }: LineFacts): 
 
 export function checkWhole(operation: TaxOperation, centavos: number): void {
   if (isPayable(operation, centavos)) return;
-  throw fieldError('amount', 'Los impuestos federales se pagan en pesos, sin centavos.');
+  throw fieldError(
+    'amount',
+    'Los impuestos federales se pagan en pesos, sin centavos.',
+    'Federal taxes are paid in whole pesos, without centavos.',
+  );
 }
 
 function checkAmount(operation: TaxOperation, line: string, pesos: number): number {
