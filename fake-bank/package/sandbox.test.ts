@@ -154,6 +154,21 @@ test('a balance is an integer of centavos', async () => {
   expect(await bank.ledger.balance(accounts[0] ?? '')).toBe(10 + 20);
 });
 
+test('an export can be imported into another bank, with its rows and its clock', async () => {
+  const [source, target] = [await monday(), await sandbox(server.url).bank({ now: 'holiday' })];
+  await source.person({ user: 'rosa' });
+  await target.import(JSON.parse(JSON.stringify(await source.export())));
+  expect(await target.export()).toEqual(await source.export());
+  expect(await target.clock.now()).toBe(await source.clock.now());
+  await expect(target.import({ version: 1, records: {} })).rejects.toMatchObject({ status: 400 });
+});
+
+test('lists the fixtures with the values of a customer', async () => {
+  const listed = await (await monday()).fixtures('luis');
+  const { params } = listed.find(({ name }) => name === 'payees.has-status') ?? {};
+  expect(params?.[0]?.values).toContainEqual(expect.stringMatching(/^luis-/));
+});
+
 test('unwrap returns the body of a success, and throws an error with the status of a failure', async () => {
   const bank = await monday();
   const ana = await bank.customer('ana');

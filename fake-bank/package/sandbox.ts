@@ -4,6 +4,7 @@ import type { ClockDestination } from '#contract/domain/clock';
 import { toCentavos } from '#contract/domain/money';
 import type { PersonRequest } from '#contract/domain/person';
 import type { RequestFilter } from '#contract/domain/request-log';
+import type { BankSnapshot } from '#contract/sandbox';
 import { Connection, originOf } from './connection';
 import { signIn } from './customer';
 import { listenTo } from './events';
@@ -15,6 +16,7 @@ import { type Time, wireTime } from './time';
 import { orIfBankDeleted, unwrap } from './unwrap';
 
 export type { Moment } from '#contract/domain/moments';
+export type { BankSnapshot } from '#contract/sandbox';
 export type { Operation } from './fault';
 export type { Centavos } from './ledger';
 export type { Time } from './time';
@@ -224,6 +226,10 @@ export class Bank {
     await unwrap(this.#client.applyFixture({ body: { name, customer, given: { ...given } } }));
   };
 
+  /** Lists the fixtures, with the values that a customer's parameters accept. */
+  fixtures = async (customer?: string) =>
+    (await unwrap(this.#client.situations({ query: { customer } }))).data;
+
   /** Makes a customer's phone approve or reject each QR code. */
   phone = (customer: string, answer: { approves: boolean }) =>
     unwrap(this.#client.answerQr({ params: { customer }, body: answer }));
@@ -262,7 +268,11 @@ export class Bank {
   /** Restores the seed and the initial clock; removes faults and snapshots. */
   reset = () =>
     this.#replaceRules(() => unwrap(this.#client.resetBank({ params: { bank: this.id }, body: {} })));
-  export = () => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
+  export = (): Promise<BankSnapshot> => unwrap(this.#client.exportBank({ params: { bank: this.id } }));
+  /** Replaces all rows and the clock by those of an export. Fault rules stay. */
+  import = async (body: BankSnapshot): Promise<void> => {
+    await unwrap(this.#client.importBank({ params: { bank: this.id }, body }));
+  };
 
   get isDisposed(): boolean {
     return this.#deletion !== undefined;
