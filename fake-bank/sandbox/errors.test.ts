@@ -96,6 +96,14 @@ test.each<ErrorCase>([
     'accounts.0.overdue',
     'chequing does not accept overdue',
   ],
+  [
+    'post',
+    '/__bank/people',
+    { user: 'rosa', payees: [{ merchant: 'netflix' }] },
+    400,
+    'payees.0.merchant',
+    'There is no company "netflix". VALUES.md lists the keys.',
+  ],
   ['post', '/__bank/situations', { name: 'x', customer: 'ana', given: 'y' }, 400, 'given', 'an object'],
 ])('%s %s %j returns %i with an English error for %s', async (method, path, body, status, field, message) => {
   const bank = await openBank();

@@ -7,9 +7,16 @@ import { bodyTexts } from '#bank/server/http/text';
 import { SnapshotReader, UnreadableExport } from './reader';
 
 /** Fits a bank of more than 100,000 movements. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_MEGABYTES = 64;
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
 const imported = new WeakMap<object, ImportedSnapshot>();
+
+const tooLarge = (): DomainError =>
+  new DomainError('CZ_TOO_LARGE', {
+    field: 'body',
+    description: `The body of an import has at most ${MAX_MEGABYTES} MB.`,
+  });
 
 /** Snapshot of this request, set by `importSnapshot`. */
 export function readSnapshot(req: object): ImportedSnapshot {
@@ -43,7 +50,7 @@ async function read(req: Request, reader: SnapshotReader): Promise<void> {
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       bytesLeft -= chunk.length;
-      if (bytesLeft < 0) throw new DomainError('CZ_TOO_LARGE');
+      if (bytesLeft < 0) throw tooLarge();
       checkText(utf8, chunk);
       reader.write(chunk);
       await yieldToEventLoop();
@@ -61,7 +68,7 @@ export const importSnapshot =
   (banks: Banks): RequestHandler =>
   async (req, _res, next) => {
     const incoming = banks.incoming(String(req.params.bank));
-    if (Number(req.headers['content-length'] ?? 0) > MAX_BYTES) throw new DomainError('CZ_TOO_LARGE');
+    if (Number(req.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge();
     if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new DomainError('CZ_MEDIA_TYPE');
     const reader = new SnapshotReader({
@@ -72,10 +79,7 @@ export const importSnapshot =
       await read(req, reader);
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      throw fieldError(
-        'body',
-        error instanceof UnreadableExport ? error.message : 'The body of the request is not valid JSON.',
-      );
+      throw fieldError('body', error instanceof UnreadableExport ? error.message : bodyTexts.notJson[1]);
     }
     imported.set(req, incoming);
     // The rows are in the imported snapshot already.

@@ -93,6 +93,14 @@ test.each([
 });
 
 test.each([
+  ['{"version":2 "records":{}}', 'not valid JSON'],
+  ['{"version":2,', 'not valid JSON'],
+  ['{"payees":', 'not the JSON of an export: {"version":…,"records":'],
+])('the error of %s says what is expected', async (text, message) => {
+  expect(await send(text)).toMatchObject({ field: 'body', description: expect.stringContaining(message) });
+});
+
+test.each([
   ['a control character', '{"version":2,"records":{"payees":[{"key":"a\\n"}]}}', '"key": It has characters'],
   [
     'half a surrogate pair',
@@ -116,7 +124,12 @@ test.each([
 });
 
 test('a body that is too large or compressed is rejected before it is read', async () => {
-  expect(await send('x'.repeat(65 * 1024 * 1024))).toMatchObject({ status: 413, code: 'CZ_TOO_LARGE' });
+  expect(await send('x'.repeat(65 * 1024 * 1024))).toMatchObject({
+    status: 413,
+    code: 'CZ_TOO_LARGE',
+    field: 'body',
+    description: 'The body of an import has at most 64 MB.',
+  });
   expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 });
 

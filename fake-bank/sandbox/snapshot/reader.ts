@@ -20,7 +20,8 @@ const CLOSES: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType
 export class UnreadableExport extends Error {}
 
 const TOO_LARGE = 'A row is larger than any of a bank.';
-const NO_EXPORT = 'It does not have the form of an export.';
+const NO_EXPORT =
+  'The body of the request is not the JSON of an export: {"version":…,"records":{"accounts":[…],…}}.';
 
 const FIELDS: ReadonlySet<string> = new Set(['version', 'records']);
 

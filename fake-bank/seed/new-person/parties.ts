@@ -77,7 +77,7 @@ function merchantFor(name: string, field: string): MerchantData {
       name,
       merchants.map(({ merchantKey }) => merchantKey),
     );
-    throw fieldError(field, `There is no company ${JSON.stringify(name)}.${hint}`);
+    throw fieldError(field, `There is no company ${JSON.stringify(name)}.${hint} VALUES.md lists the keys.`);
   }
   const extraFields = merchant.fields.slice(1).filter(({ type }) => type === 'variable');
   if (extraFields.length === 0) return merchant;
