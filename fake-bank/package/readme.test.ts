@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MerchantData } from '#bank/shared/merchants/merchant';
 import { merchants } from '#bank/shared/merchants/merchants';
 import { moments } from '#contract/domain/moments';
 import { sandbox } from './sandbox';
@@ -61,8 +62,11 @@ test('the README and SANDBOX.md name each moment', () => {
 
 test('VALUES.md has the key of each company that a new customer can have as payee', () => {
   const [, table = ''] = read('../VALUES.md').split('| companies of `payees[]`');
-  const [rows = ''] = table.split('\n\n');
+  const [rows = '', others = ''] = table.split('\n\n');
   const keys = [...rows.matchAll(/`([a-z-]+)`/g)].map(([, key]) => key);
-  const simple = merchants.filter(({ fields }) => fields.slice(1).every(({ type }) => type !== 'variable'));
+  const isSimple = ({ fields }: MerchantData) => fields.slice(1).every(({ type }) => type !== 'variable');
+  const simple = merchants.filter(isSimple);
   expect(keys.toSorted()).toEqual(simple.map(({ merchantKey }) => merchantKey).toSorted());
+  for (const merchant of merchants.filter((each) => !isSimple(each)))
+    expect(others).toContain(`\`${merchant.merchantKey}\``);
 });
