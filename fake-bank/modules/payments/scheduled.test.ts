@@ -70,7 +70,8 @@ describe('a scheduled payment', () => {
     await bank.advance('P50D');
     expect(await billsOf(ana, STUDIO_WATER)).toMatchObject([
       { key: bill.key, status: 'OVERDUE' },
-      { status: 'OPEN' },
+      { period: 'Noviembre 2026', status: 'OVERDUE' },
+      { period: 'Diciembre 2026', status: 'OPEN' },
     ]);
     await bank.advance('P4D');
     expect((await receiptOf(ana, key)).status).toBe('PROCESSED');

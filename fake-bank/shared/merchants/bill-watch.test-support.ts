@@ -3,7 +3,7 @@ import type { Reader } from '#bank/core/storage/collection';
 import { billAfter, type Month, monthOf } from './bill';
 import { type BillQuery, billIn, openBills, paidBills } from './bills';
 import { owesNothing } from './magic';
-import { storedBillsOf } from './stored-bills';
+import { creditOn, storedBillsOf } from './stored-bills';
 
 /** Number of bills that can be prepaid. */
 const BILLS_AHEAD = 12;
@@ -38,7 +38,9 @@ export function checkBills(reader: Reader, billed: BillQuery, watch: BillWatch):
     return amount - owed;
   };
   for (const { month } of storedBillsOf(reader, billed)) recordCovered(month);
-  // Credit covers consecutive bills, even beyond the bills that can be prepaid.
   const now = monthOf(billed.merchant, billed.today);
+  const previous = billIn(reader, billed, billAfter(billed.merchant, now, -1));
+  if (creditOn(reader, previous.key) > 0) recordCovered(previous.month);
+  // Credit covers consecutive bills, even beyond the bills that can be prepaid.
   for (let at = 0; recordCovered(billAfter(billed.merchant, now, at)) > 0 || at <= BILLS_AHEAD; at += 1);
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startClock } from '#bank/core/calendar/clock';
+import { startOfDay } from '#bank/core/calendar/day';
 import { addMonths } from '#bank/core/calendar/months';
 import { State } from '#bank/core/storage/collection';
 import { Transaction } from '#bank/core/storage/transaction';
@@ -60,6 +62,7 @@ test.each([
     fc.property(fc.array(steps, { minLength: 5, maxLength: 15 }), (sequence) => {
       const billed = { merchant: merchantOf(key), reference, today: START };
       const world: World = { tx: new Transaction(new State()), billed, paid: 0, beyond: false };
+      startClock(world.tx, startOfDay(START));
       const watch = newWatch();
       for (const command of sequence) {
         command(world);

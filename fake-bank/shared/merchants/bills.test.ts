@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { startClock } from '#bank/core/calendar/clock';
+import { startOfDay } from '#bank/core/calendar/day';
 import { State } from '#bank/core/storage/collection';
 import { Transaction } from '#bank/core/storage/transaction';
 import type { BankDate } from '#contract/domain/dates';
@@ -66,6 +68,25 @@ test('a partly paid bill stays open, also after its month', () => {
   expect(openBills(tx, home)).toMatchObject([{ owed: bill.owed - 100_00, status: 'OPEN' }]);
   const later = openBills(tx, { ...home, today: '2026-12-20' });
   expect(linesOf(later)).toEqual(['2026-11 Octubre 2026 OVERDUE', '2026-12 Noviembre 2026 OPEN']);
+});
+
+test.each<[key: string, today: BankDate, expected: string[]]>([
+  ['red-chinampa', '2026-11-23', ['2026-11 Octubre 2026 OPEN']],
+  ['red-chinampa', '2026-12-01', ['2026-11 Octubre 2026 OPEN', '2026-12 Noviembre 2026 OPEN']],
+  ['red-chinampa', '2026-12-20', ['2026-11 Octubre 2026 OVERDUE', '2026-12 Noviembre 2026 OPEN']],
+  ['red-chinampa', '2027-01-20', ['2026-12 Noviembre 2026 OVERDUE', '2027-01 Diciembre 2026 OPEN']],
+  ['red-chinampa', '2026-09-20', ['2026-09 Agosto 2026 OPEN']],
+  [
+    'luz-del-altiplano',
+    '2027-01-05',
+    ['2026-11 Septiembre y octubre 2026 OVERDUE', '2027-01 Noviembre y diciembre 2026 OPEN'],
+  ],
+])('in a bank that starts on 23 November, the unpaid bills of %s on %s are %j', (key, today, expected) => {
+  const tx = books();
+  startClock(tx, startOfDay(TODAY));
+  expect(linesOf(openBills(tx, billed(key, undefined, today)))).toEqual(expected);
+  const [oldest] = openBills(tx, billed(key, undefined, today));
+  expect(paidBills(tx, billed(key, undefined, today)).map((bill) => bill.key)).not.toContain(oldest?.key);
 });
 
 test('an overpayment is credited to the next bills', () => {

@@ -1,6 +1,7 @@
+import { clockOrigin } from '#bank/core/calendar/clock';
 import { DomainError } from '#bank/core/errors/domain-error';
 import type { Reader } from '#bank/core/storage/collection';
-import type { BankDate } from '#contract/domain/dates';
+import { type BankDate, bankDate } from '#contract/domain/dates';
 import type { BillStatus } from '#contract/merchants';
 import { billAfter, type Charge, chargeIn, type Month, monthOf } from './bill';
 import { isUnavailable, owesNothing } from './magic';
@@ -17,9 +18,19 @@ export type Bill = Charge & {
 const BILLS_AROUND = 12;
 const OPEN_AT_ONCE = 2;
 
-/** Past bills without a stored row count as paid elsewhere. */
-const isPaidElsewhere = ({ merchant, reference, today }: BillQuery, month: Month): boolean =>
-  month < monthOf(merchant, today) || owesNothing(reference);
+/**
+ * Returns the month of the oldest bill that can be unpaid without a stored row: the bill before the current one, if it
+ * was issued since the bank's start. Older bills count as paid elsewhere.
+ */
+function firstUnpaidMonth(reader: Reader, { merchant, today }: BillQuery): Month {
+  const now = monthOf(merchant, today);
+  const origin = clockOrigin(reader);
+  const hasPrevious = origin !== null && monthOf(merchant, bankDate(origin)) < now;
+  return hasPrevious ? billAfter(merchant, now, -1) : now;
+}
+
+const isPaidElsewhere = (reader: Reader, billed: BillQuery, month: Month): boolean =>
+  month < firstUnpaidMonth(reader, billed) || owesNothing(billed.reference);
 
 /** Credit lowers `owed`, never `amount`. */
 export function billIn(reader: Reader, billed: BillQuery, month: Month): Bill {
@@ -27,7 +38,7 @@ export function billIn(reader: Reader, billed: BillQuery, month: Month): Bill {
   const storedBill = reader.get(bills, charge.key);
   const amount = storedBill?.amount ?? charge.amount;
   const covered = (storedBill?.paid ?? 0) + creditOn(reader, charge.key);
-  const wasPaidElsewhere = !storedBill && isPaidElsewhere(billed, month);
+  const wasPaidElsewhere = !storedBill && isPaidElsewhere(reader, billed, month);
   const owed = wasPaidElsewhere ? 0 : Math.max(0, amount - covered);
   const unpaidStatus = charge.due < billed.today ? 'OVERDUE' : 'OPEN';
   return { ...charge, amount, owed, status: owed > 0 ? unpaidStatus : 'PAID' };
@@ -43,11 +54,13 @@ const billsBetween = (reader: Reader, billed: BillQuery, from: number, to: numbe
 const byDue = (a: Bill, b: Bill): number => (a.due < b.due ? -1 : 1);
 const isOwed = ({ owed }: Bill): boolean => owed > 0;
 
-const pastUnpaidBills = (reader: Reader, billed: BillQuery): Bill[] =>
-  storedBillsOf(reader, billed)
-    .filter(({ month }) => month < monthOf(billed.merchant, billed.today))
-    .map(({ month }) => billIn(reader, billed, month))
-    .filter(isOwed);
+function pastUnpaidBills(reader: Reader, billed: BillQuery): Bill[] {
+  const months = [
+    ...storedBillsOf(reader, billed).map(({ month }) => month),
+    firstUnpaidMonth(reader, billed),
+  ].filter((month) => month < monthOf(billed.merchant, billed.today));
+  return [...new Set(months)].map((month) => billIn(reader, billed, month)).filter(isOwed);
+}
 
 export function openBills(reader: Reader, billed: BillQuery): Bill[] {
   const withBill = billed.merchant.billType === 'WITHRECEIPT';
