@@ -57,7 +57,6 @@ const Row = chakra(Link, {
     },
     '& > small': { flex: '1 0 100%', textStyle: 'body.sm', color: 'fg.subtle' },
     '& em': { display: 'block', fontStyle: 'normal' },
-    '& > small > em': { display: 'block', fontStyle: 'normal' },
     '& > small > [translate=no]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -7,7 +7,10 @@ import {
   slugOf,
 } from '#contract/domain/account';
 import { type Currency, fromCentavos, toCentavos } from '#contract/domain/money';
+import { isCheques } from '#contract/rules/accounts';
 import type { AccountCategory } from '#contract/summary';
+
+export { isCheques };
 
 /** True if the preferences hide the account or its type; accounts are visible by default. */
 export function isMasked(
@@ -71,7 +74,6 @@ export function totalOf(accounts: readonly Account[], currency: Currency): numbe
 export const totalInCheques = (accounts: readonly Account[], currency: Currency) =>
   totalOf(accounts.filter(isCheques), currency);
 
-export const isCheques = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'chequing';
 export const isCard = ({ type }: Pick<Account, 'type'>): boolean => slugOf[type] === 'credit-card';
 export const isInvestment = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'investment-fund' || slugOf[type] === 'investment-product';
@@ -79,5 +81,4 @@ export const isInvestment = ({ type }: Pick<Account, 'type'>): boolean =>
 export const isLoanOrLine = ({ type }: Pick<Account, 'type'>): boolean =>
   slugOf[type] === 'line-of-credit' || slugOf[type] === 'loan' || slugOf[type] === 'mortgage';
 /** True for accounts whose movements count as spending: cheque accounts and cards. */
-export const hasSpending = ({ type }: Pick<Account, 'type'>): boolean =>
-  slugOf[type] === 'chequing' || slugOf[type] === 'credit-card';
+export const hasSpending = (account: Pick<Account, 'type'>): boolean => isCheques(account) || isCard(account);
