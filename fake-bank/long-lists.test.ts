@@ -70,9 +70,10 @@ const shortLists = [
 
 test('lists and shortLists name every list without pages', () => {
   const all = endpointsOf(contract).filter(listsWithoutPages);
-  expect(all.map(({ path }) => path).toSorted()).toEqual(
-    [...lists.map(({ path }) => path), ...shortLists].toSorted(),
-  );
+  expect(
+    all.map(({ path }) => path).toSorted(),
+    'add a new list to `lists` of this test with its collection, or to `shortLists` if a customer cannot make it long',
+  ).toEqual([...lists.map(({ path }) => path), ...shortLists].toSorted());
 });
 
 test.each(lists)(

@@ -15,11 +15,21 @@ const affectedNames = (changed: readonly string[]) =>
 
 test('every feature has journeys, and every journey is listed for a feature, for the console or as general', () => {
   const features = readdirSync(join(ROOT, 'web/src/features'));
-  expect(Object.keys(journeysByFeature).sort()).toEqual(features.sort());
+  const table = 'journeysByFeature of scripts/test/affected-journeys.ts';
+  expect(
+    Object.keys(journeysByFeature).sort(),
+    `add a new feature with the prefixes of its journeys to ${table}, and remove a deleted one`,
+  ).toEqual(features.sort());
   const listed = [...Object.values(journeysByFeature).flat(), ...generalJourneys, ...consoleJourneys];
   const files = journeyFiles();
-  expect(files.filter((file) => !listed.some((name) => file.startsWith(name)))).toEqual([]);
-  expect(listed.filter((name) => !files.some((file) => file.startsWith(name)))).toEqual([]);
+  expect(
+    files.filter((file) => !listed.some((name) => file.startsWith(name))),
+    `add these journeys to their features in ${table}, or to generalJourneys or consoleJourneys`,
+  ).toEqual([]);
+  expect(
+    listed.filter((name) => !files.some((file) => file.startsWith(name))),
+    'no file in web/tests/journeys begins with these names of scripts/test/affected-journeys.ts: add the journey or remove the name',
+  ).toEqual([]);
 });
 
 test.each<[string, string[]]>([

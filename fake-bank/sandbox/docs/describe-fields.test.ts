@@ -90,6 +90,9 @@ const SAYS_WHEN_ABSENT =
   /\b(?:absent|without it|required (?:for|if|unless)|leaves? it out|left out|lists only)\b/i;
 const SAYS_NULL = /\bNull\b/;
 
+/** The description of another schema's field may apply, because fields are described by name. */
+const ANOTHER_FIELD = 'for a field of one schema write `Schema.field` in contract/field-descriptions/';
+
 describe('fields', () => {
   test('are described unless their names are sufficient', () => {
     const plain = new Set(fields.filter(({ description }) => !description).map(({ name }) => name));
@@ -97,14 +100,17 @@ describe('fields', () => {
       [...plain].filter((name) => !fieldsWithoutDescription.has(name)),
       'describe these fields in contract/field-descriptions/',
     ).toEqual([]);
-    expect([...fieldsWithoutDescription].filter((name) => !plain.has(name))).toEqual([]);
+    expect(
+      [...fieldsWithoutDescription].filter((name) => !plain.has(name)),
+      'remove these from fieldsWithoutDescription',
+    ).toEqual([]);
   });
 
   test('have no unused descriptions', () => {
     const used = new Set(fields.map(({ name, owners }) => descriptionKeyOf(name, owners)));
     expect(
       Object.keys(fieldDescriptions).filter((key) => !used.has(key)),
-      'remove these from contract/field-descriptions/, or correct their names',
+      'no schema has these fields: export the new file from contract/schemas.ts, correct the names, or remove them from contract/field-descriptions/',
     ).toEqual([]);
   });
 
@@ -114,7 +120,10 @@ describe('fields', () => {
       { eager: true },
     );
     const keys = Object.values(files).flatMap((file) => Object.values(file).flatMap(Object.keys));
-    expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
+    expect(
+      keys.filter((key, index) => keys.indexOf(key) < index),
+      `these are described twice; ${ANOTHER_FIELD}`,
+    ).toEqual([]);
     expect(keys).toHaveLength(Object.keys(fieldDescriptions).length);
   });
 
@@ -122,21 +131,24 @@ describe('fields', () => {
     const wrongFields = fields.filter(
       ({ isOptional, description }) => !isOptional && SAYS_OPTIONAL.test(description),
     );
-    expect(listOf(wrongFields)).toEqual([]);
+    expect(listOf(wrongFields), `these are never absent; ${ANOTHER_FIELD}`).toEqual([]);
   });
 
   test('have a description of their absence if they are optional', () => {
     const silent = fields.filter(
       ({ isOptional, description }) => isOptional && !SAYS_WHEN_ABSENT.test(description),
     );
-    expect(listOf(silent)).toEqual([]);
+    expect(listOf(silent), `say when these are absent; ${ANOTHER_FIELD}`).toEqual([]);
   });
 
   test('have a description that mentions null exactly if they are nullable', () => {
     const wrongFields = fields.filter(
       ({ isNullable, description }) => isNullable !== SAYS_NULL.test(description),
     );
-    expect(listOf(wrongFields)).toEqual([]);
+    expect(
+      listOf(wrongFields),
+      `say what null means if and only if the field is nullable; ${ANOTHER_FIELD}`,
+    ).toEqual([]);
   });
 
   test('with the same name can have different descriptions', () => {

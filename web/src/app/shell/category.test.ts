@@ -46,6 +46,10 @@ describe('active category', () => {
 
   it.each([...mainRoutes, ...settingsRoutes].flatMap(({ path }) => expand(path)))(
     '%s has a prefix in category.ts unless it belongs to the home',
-    (path) => expect(categoryOf(path) === 'home').toBe(HOME_PATH.test(path)),
+    (path) =>
+      expect(
+        categoryOf(path) === 'home',
+        `add a prefix of ${path} to web/src/app/shell/category.ts, or to HOME_PATH of this test if it belongs to the home`,
+      ).toBe(HOME_PATH.test(path)),
   );
 });
