@@ -1,7 +1,7 @@
 import type { BankUnderTest } from '#bank/testing/bank-under-test';
 import { type CallCases, call, callWith } from '#bank/testing/call-case';
 import { from, type Holder, token } from '#bank/testing/holders';
-import { DONATIONS, donated, executionOf, order, setUp, validated } from './donation.test-support';
+import { DONATIONS, executionOf, makeDonation, order, setUp, validated } from './donation.test-support';
 
 const needs = { from, token };
 const source = ({ key }: Holder<'from' | 'token'>) => ({ from_account_key: key('from') });
@@ -17,10 +17,10 @@ export const calls: CallCases = {
     return { path: url, body, status: 200 };
   }),
   'donations.receipt': callWith(needs, async (me) => {
-    const { body } = await donated(me.client, source(me), me.key('token'));
+    const { body } = await makeDonation(me.client, source(me), me.key('token'));
     return { path: `${DONATIONS}/${body.key}/receipt`, status: 200 };
   }),
 };
 
 /** Creates a row of each collection. */
-export const populate = async (bank: BankUnderTest) => donated(await bank.signIn('ana'));
+export const populate = async (bank: BankUnderTest) => makeDonation(await bank.signIn('ana'));

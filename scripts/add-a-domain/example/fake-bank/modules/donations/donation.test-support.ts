@@ -32,6 +32,6 @@ export const executionOf = ({ key, nonce }: Operation, change: object = {}) => (
   body: { ...order(change), nonce },
 });
 
-export async function donated(client: Client, change: object = {}, token: string = TOKENS.ana) {
+export async function makeDonation(client: Client, change: object = {}, token: string = TOKENS.ana) {
   return sendSigned(client, executionOf(await validated(client, change), change), token);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBank } from '#bank/testing/bank-under-test';
 import { codeOf } from '#bank/testing/own-transfer';
 import { sendSigned, TOKENS } from '#bank/testing/signing';
-import { DONATIONS, donated, executionOf, setUp, validate, validated } from './donation.test-support';
+import { DONATIONS, executionOf, makeDonation, setUp, validate, validated } from './donation.test-support';
 
 const ana = async () => {
   const bank = await openBank();
@@ -26,7 +26,7 @@ test('a donation needs a signature and leaves the account once', async () => {
 
 test('a donation is in the movements and in the activity log, and has a receipt', async () => {
   const { client } = await ana();
-  const { body } = await donated(client);
+  const { body } = await makeDonation(client);
   const { body: movements } = await client
     .get('/api/accounts/v2/accounts/ana-nomina/transactions')
     .expect(200);
