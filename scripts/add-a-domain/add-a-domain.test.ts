@@ -61,10 +61,10 @@ test('an insertion names its file and an existing line', () => {
   expect(() => insert('one,', insertion)).toThrow('a/b.ts has 0 lines: two,');
 });
 
-test('an insertion into a table ignores its padding', () => {
-  const [insertion] = insertionsIn('```md\n// a.md, before: | b | |\n| a | |\n```\n');
+test('an anchor that ends in … is the start of a line', () => {
+  const [insertion] = insertionsIn('```md\n// a.md, before: | b …\n| a | |\n```\n');
   if (!insertion) throw new Error('no insertion');
-  expect(insert('| b   |   |', insertion)).toBe('| a | |\n| b   |   |');
+  expect(insert('| b   |   |\n| bc  |   |', insertion)).toBe('| a | |\n| b   |   |\n| bc  |   |');
 });
 
 test('the bank of the example passes its own tests', () => {

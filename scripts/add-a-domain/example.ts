@@ -25,12 +25,14 @@ export function insertionsIn(guide: string): Insertion[] {
   return insertions;
 }
 
-const withoutPadding = (line: string): string => line.trim().replace(/\s+/g, ' ');
+/** Ignores the indentation. An anchor that ends in `…` is the start of the line. */
+const isAnchor = (line: string, anchor: string): boolean =>
+  anchor.endsWith('…') ? line.trim().startsWith(anchor.slice(0, -1)) : line.trim() === anchor.trim();
 
-/** Throws unless the anchor is exactly one line; indentation and the padding of tables are ignored. */
+/** Throws unless the anchor is exactly one line. */
 export function insert(text: string, { file, place, anchor, lines }: Insertion): string {
   const all = text.split('\n');
-  const at = all.flatMap((line, index) => (withoutPadding(line) === withoutPadding(anchor) ? [index] : []));
+  const at = all.flatMap((line, index) => (isAnchor(line, anchor) ? [index] : []));
   const [index] = at;
   if (index === undefined || at.length > 1) throw new Error(`${file} has ${at.length} lines: ${anchor}`);
   return all.toSpliced(place === 'after' ? index + 1 : index, 0, ...lines).join('\n');
