@@ -17,7 +17,7 @@ const at = (/** @type {string[]} */ ...path) => fileURLToPath(new URL(join('..',
 
 /** @type {Target} */
 export const CLIENT = {
-  message: 'Se construye el cliente web…',
+  message: 'Building the client…',
   config: at('web', 'vite.config.ts'),
   folder: at('dist', 'web'),
   output: at('dist', 'web', 'index.html'),
@@ -26,7 +26,7 @@ export const CLIENT = {
 
 /** @type {Target} */
 export const CONSOLE = {
-  message: 'Se construye la consola…',
+  message: 'Building the console…',
   config: at('web', 'console', 'vite.config.ts'),
   folder: at('dist', 'console'),
   output: at('dist', 'console', 'index.html'),
@@ -35,7 +35,7 @@ export const CONSOLE = {
 
 /** @type {Target} */
 export const BANK = {
-  message: 'Se compila el banco…',
+  message: 'Building the bank…',
   config: at('fake-bank', 'vite.config.ts'),
   folder: at('dist', 'bank'),
   output: at('dist', 'bank', 'main.js'),

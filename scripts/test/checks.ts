@@ -9,12 +9,12 @@ export interface Check {
 
 /** Checks that `npm test` runs before the tests. */
 export const checks: readonly Check[] = [
-  { title: 'Tipos', command: 'tsc', args: ['-p', '.'] },
-  { title: 'Formato y reglas (biome)', command: 'biome', args: ['check'] },
-  { title: 'Código sin uso (knip)', command: 'knip', args: [] },
-  { title: 'Nombres y comentarios', command: 'tsx', args: ['scripts/language.ts'] },
-  { title: 'Estructura', command: 'tsx', args: ['scripts/structure.ts'] },
-  { title: 'Textos que un navegador traduce', command: 'tsx', args: ['scripts/texts.ts'] },
+  { title: 'Types', command: 'tsc', args: ['-p', '.'] },
+  { title: 'Format and lint (biome)', command: 'biome', args: ['check'] },
+  { title: 'Unused code (knip)', command: 'knip', args: [] },
+  { title: 'Names and comments', command: 'tsx', args: ['scripts/language.ts'] },
+  { title: 'Structure', command: 'tsx', args: ['scripts/structure.ts'] },
+  { title: 'Translatable texts', command: 'tsx', args: ['scripts/texts.ts'] },
 ];
 
 /** npm on Windows installs commands as .cmd files, which need a shell. */
