@@ -7,6 +7,11 @@ export const bankOptions = {
   'allow-host': { type: 'string', multiple: true },
 } as const;
 
+export const BANK_OPTIONS_USAGE = `  --seed FILE       adds the people of a JSON file to the demo bank and to every new one
+  --allow-origin ORIGIN
+                    lets pages of this origin, such as http://localhost:5173, call the bank; repeatable
+  --allow-host NAME answers under this host name too, beside localhost and *.localhost; repeatable`;
+
 /** Options of the `cenzontle` commands by setting, for errors. */
 export const OPTION_NAMES: OptionNames = { PORT: '--port', HOST: '--host', BASE_PATH: '--base-path' };
 

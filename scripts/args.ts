@@ -6,8 +6,16 @@ export function unknownArgs(args: readonly string[], knownArgs: readonly string[
   return `${unknown.join(', ')}: ${knownArgs.length > 0 ? `there are ${knownArgs.join(', ')}` : 'nothing may stand there'}.`;
 }
 
-/** Rejects unknown arguments before anything starts. */
-export function parseArgs(names: readonly string[]): readonly string[] {
+/** Prints the usage and ends the command if the arguments contain `--help` or `-h`. */
+export function handleHelp(usage: string): void {
+  if (!process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) return;
+  console.log(usage);
+  process.exit(0);
+}
+
+/** Prints the usage if it is requested. Rejects unknown arguments before anything starts. */
+export function parseArgs(usage: string, names: readonly string[] = []): readonly string[] {
+  handleHelp(names.length > 0 ? `${usage}\nArguments: ${names.join(', ')}` : usage);
   const args = process.argv.slice(2);
   const problem = unknownArgs(args, names);
   return problem === undefined ? args : fail(problem);

@@ -40,7 +40,10 @@ const parts: Record<string, () => Promise<void>> = {
   simulate: benchSimulate,
 };
 
-const requested = parseArgs(Object.keys(parts));
+const requested = parseArgs(
+  'npm run bench [-- PART…]: measures sizes, costs and crashes.',
+  Object.keys(parts),
+);
 for (const [name, run] of Object.entries(parts))
   if (requested.length === 0 || requested.includes(name)) await run();
 

@@ -7,7 +7,7 @@ import { parseArgs } from './args';
 import { CLIENT, ensureBuild } from './build.js';
 import { ROOT, settings } from './settings';
 
-parseArgs([]);
+parseArgs('npm run build: writes the client for BASE_PATH to dist/site.');
 const build = await ensureBuild(CLIENT);
 const site = join(ROOT, 'dist', 'site');
 rmSync(site, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { parseArgs } from './args';
 import { ROOT } from './settings';
 import { bin, type Check, checks, needsShell } from './test/checks';
 
-parseArgs([]);
+parseArgs('npm run check: runs every check, without the tests.');
 
 function run({ title, command, args }: Check): Promise<boolean> {
   const start = performance.now();
@@ -16,7 +16,7 @@ function run({ title, command, args }: Check): Promise<boolean> {
   return new Promise((resolve) => {
     child.once('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`\n── ${title}: ${code === 0 ? 'bien' : 'MAL'} (${seconds} s)`);
+      console.log(`\n── ${title}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
       console.log(output.join('').trim());
       resolve(code === 0);
     });

@@ -14,7 +14,10 @@ import { ROOT } from './settings';
 const SCREENSHOTS = join(ROOT, 'test-results');
 
 const kinds: Readonly<Record<string, BrowserKind>> = { firefox, webkit };
-const requested = parseArgs([...Object.keys(kinds), ...Object.keys(journeys)]);
+const requested = parseArgs(
+  'npm run cross-browser [-- BROWSER… JOURNEY…]: runs the main journeys in Firefox and WebKit.',
+  [...Object.keys(kinds), ...Object.keys(journeys)],
+);
 
 const selectEntries = <Value>(entries: Readonly<Record<string, Value>>): [string, Value][] => {
   const selected = Object.entries(entries).filter(([name]) => requested.includes(name));

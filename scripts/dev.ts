@@ -5,14 +5,19 @@ import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { createServer, type Plugin } from 'vite';
-import { bankOptions, settingsOf } from '#bank/bank-options';
+import { BANK_OPTIONS_USAGE, bankOptions, settingsOf } from '#bank/bank-options';
 import { underPrefix } from '#bank/core/module/mount-by-prefix';
 import { consoleRoutes } from '#bank/sandbox/console-routes';
+import { handleHelp } from './args';
 import { breakOffToo } from './broken-answer';
 import { CONSOLE, ensureBuild } from './build.js';
 import { showLostBank } from './dev/lost-bank';
 import { WatchedProcess } from './dev/watched-process';
 import { addressOf, fail, ROOT, WEB_SOURCE } from './settings';
+
+handleHelp(`npm run dev [-- options]: serves client and bank, reloaded on changes.
+
+${BANK_OPTIONS_USAGE}`);
 
 function readOptions() {
   try {

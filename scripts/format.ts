@@ -4,7 +4,7 @@ import { parseArgs } from './args';
 import { ROOT } from './settings';
 import { bin, needsShell } from './test/checks';
 
-parseArgs([]);
+parseArgs('npm run format: formats and sorts imports, then lists what it cannot fix.');
 const { status } = spawnSync(bin('biome'), ['check', '--write'], {
   cwd: ROOT,
   stdio: 'inherit',

@@ -1,9 +1,12 @@
 /** `npm run simulate -- --seed N --steps M`: fault-injection test of banks on a failing disk. */
 import './node-version.js';
 import { simulate } from '#bank/testing/simulator/simulate';
+import { handleHelp } from './args';
 import { fail } from './settings';
-import { simulateOptions } from './simulate/options';
+import { simulateOptions, USAGE } from './simulate/options';
 import { formatProgress } from './simulate/progress';
+
+handleHelp(USAGE);
 
 function optionsOfRun() {
   try {

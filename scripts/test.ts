@@ -11,7 +11,7 @@ import { affectedJourneys, changedFiles } from './test/affected-journeys';
 import { bin, type Check, checks, needsShell } from './test/checks';
 import { type Counts, playwrightCounts, stepCounts, vitestCounts } from './test/counts';
 
-const [mode] = parseArgs(['--quick', '--full']);
+const [mode] = parseArgs('npm test [-- --quick | --full]: runs all checks and tests.', ['--quick', '--full']);
 
 type Run = { command: string; args: readonly string[]; env?: Record<string, string> };
 
@@ -51,13 +51,13 @@ const vitest = (title: string, filters: readonly string[]): Counts => {
 };
 
 function vitestTests(): Counts[] {
-  if (mode !== '--quick') return [vitest('Pruebas unitarias, HTTP y recorridos (vitest)', [])];
+  if (mode !== '--quick') return [vitest('Unit tests, HTTP tests and journeys (vitest)', [])];
   const journeys = affectedJourneys(changedFiles());
   const units = ['--changed', '--project', '!journeys', '--passWithNoTests'];
   return [
-    vitest('Pruebas de lo que cambió (vitest)', units),
+    vitest('Tests of changed files (vitest)', units),
     ...(journeys.length > 0
-      ? [vitest('Recorridos de lo que cambió (vitest)', ['--project', 'journeys', ...journeys])]
+      ? [vitest('Journeys of changed files (vitest)', ['--project', 'journeys', ...journeys])]
       : []),
   ];
 }
@@ -67,7 +67,7 @@ function browserTests(): Counts {
     const env = { ...fullEnv, CHROME_PATH: getBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
     const args = ['test', '--reporter=list,json'];
     if (mode === '--quick') args.push('--grep', '@smoke');
-    const succeeded = run('Pruebas de navegador (Playwright)', { command: 'playwright', args, env });
+    const succeeded = run('Browser tests (Playwright)', { command: 'playwright', args, env });
     return stepCounts(succeeded, counted(playwrightReport, playwrightCounts));
   } catch (error) {
     console.error(error);

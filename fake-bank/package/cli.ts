@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { version } from '../../package.json' with { type: 'json' };
-import { bankOptions, OPTION_NAMES, settingsOf } from '../bank-options';
+import { SERVE_OPTIONS, SESSION_OPTIONS } from '../../scripts/conformance/usage';
+import { BANK_OPTIONS_USAGE, bankOptions, OPTION_NAMES, settingsOf } from '../bank-options';
 import { isRecoveryWanted, recover, withRecoverValue } from '../recover';
 import type { RealBankCommand } from './real-bank';
 import { startBank } from './start';
@@ -16,11 +17,8 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
   --port NUMBER     port to listen on; 0 lets the system choose (default 4000)
   --host NAME       address to listen on (default 127.0.0.1)
   --data FOLDER     stores banks that are created with "keep"; without it banks live in memory
-  --seed FILE       adds the people of a JSON file to the demo bank and to every new one
   --base-path PATH  path of the web client (default /banca)
-  --allow-origin ORIGIN
-                    lets pages of this origin, such as http://localhost:5173, call the bank; repeatable
-  --allow-host NAME answers under this host name too, beside localhost and *.localhost; repeatable
+${BANK_OPTIONS_USAGE}
   --no-client       serves the API and the sandbox only
   --open            opens the client in the browser
   --json            prints {"url","pid"} on one line once the bank answers
@@ -30,24 +28,12 @@ Runs a Spanish-language retail bank for tests: API, sandbox and web client.
 
 serve shows the web client in front of a real bank's API; --port, --host and --base-path as above:
 
-  --api URL         address of the bank
-  --check[=FILE.json]
-                    compares every answer with the contract; the report is at /__conformance and, with
-                    a FILE, there as JSON, JUnit (.xml) and page (.html)
-  --fail-on SEVERITY
-                    exits with 1 after a difference that is breaks, hidden, tolerated or new
-  --accept FILE     JSON list of accepted deviations: operation, kind, pointer, owner, until
+${SERVE_OPTIONS}
 
 conform calls every safe GET of a real bank and compares the answers; --api, --fail-on (default breaks) and
 --accept as in serve:
 
-  --token-file FILE session token; on a second line the anti-forgery value
-  --cookie-file FILE
-                    sign-in cookie, as name=value
-  --report FILE.json
-                    writes JSON, JUnit (.xml) and page (.html)
-  --write HOST --confirm HOST
-                    also plays operations in a test environment; both name the host of --api
+${SESSION_OPTIONS}
 
 Environment variables have no effect. The API's document is at /__bank/docs. Stop the bank with Ctrl + C.`;
 

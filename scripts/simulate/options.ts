@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readFailure } from '#bank/core/storage/files';
 
-const USAGE = 'npm run simulate -- --seed N --steps M: whole numbers, either of which may be left out.';
+export const USAGE =
+  'npm run simulate -- --seed N --steps M: whole numbers, either of which may be left out.';
 
 function parseWholeNumber(name: string, text: string, least: number): number {
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);

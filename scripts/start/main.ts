@@ -1,12 +1,18 @@
 /** The fake bank with the built web client, on one address. */
 import { parseArgs } from 'node:util';
-import { bankOptions, settingsOf } from '#bank/bank-options';
+import { BANK_OPTIONS_USAGE, bankOptions, settingsOf } from '#bank/bank-options';
 import type { Customer } from '#bank/core/customers/customers';
 import { isRecoveryWanted, recover, withRecoverValue } from '#bank/recover';
 import { people } from '#bank/seed/people/index';
 import { startBank } from '#bank/start-bank';
+import { handleHelp } from '../args';
 import { CLIENT, CONSOLE, ensureBuild } from '../build.js';
 import { addressOf, fail } from '../settings';
+
+handleHelp(`npm start [-- options]: serves client and bank.
+
+${BANK_OPTIONS_USAGE}
+  --recover         says what can be saved of the damaged banks in DATA_DIR; --recover=yes saves it`);
 
 function readOptions() {
   try {
