@@ -12,8 +12,8 @@ const network = new Network(globalThis.fetch);
 const domPage = prepareWindow(network, origin);
 const page = asPlaywrightPage(domPage);
 
-/** Expected console messages: failed calls, and Emotion's advice for server rendering. */
-const EXPECTED = /^(GET|POST|PUT|PATCH|DELETE) http|server-side rendering/;
+/** Expected console messages: failed calls, connections that a fault cuts, and Emotion's advice for server rendering. */
+const EXPECTED = /^(GET|POST|PUT|PATCH|DELETE) http|^Error: socket hang up$|server-side rendering/;
 
 type Size = { width: number; height: number };
 type Fixtures = {

@@ -1,3 +1,4 @@
+import nodeConsole from 'node:console';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { addStyleSheet, checkVisibility, getComputedStyle } from './computed-style';
 import { catchDownloads } from './download';
@@ -18,6 +19,8 @@ const descendantsOf = ({ children }: ParentNode): Element[] =>
 /** Connects the window, shared by all tests of a worker, to the bank, and adds APIs that happy-dom lacks. */
 export function prepareWindow(network: Network, origin: string): DomPage {
   window.happyDOM.setURL(`${origin}/`);
+  // happy-dom starts before vitest replaces the console, so its errors would bypass the test's console.
+  if (nodeConsole !== console) nodeConsole.error = (...parts: unknown[]) => console.error(...parts);
   Object.assign(globalThis, {
     fetch: network.fetch,
     EventSource: eventSourceOf(network),
