@@ -9,6 +9,8 @@ export const payableAmount = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Próximo pago' }).getByRole('radio', { name });
 
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const payButton = (page: Page) => dialog(page).getByRole('button', { name: /^Pagar/ });
+/** Names the amount once the source is chosen. */
+export const payButton = (page: Page) =>
+  dialog(page).getByRole('button', { name: /^(Pagar|Elige la cuenta que paga$)/ });
 export const amount = (page: Page) => dialog(page).getByLabel('Importe');
 export const source = (page: Page) => dialog(page).getByLabel('Cuenta origen');
