@@ -40,6 +40,7 @@ export const PreauthorizedPayment = z.object({
   mediaTypeNumber: z.string(),
   merchantId: z.int(),
   merchantName: z.string(),
+  merchantPhone: z.optional(z.string()),
   reference: z.string(),
   cancelledAt: z.optional(Instant),
   lastCharge: z.optional(LastCharge),

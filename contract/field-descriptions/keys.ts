@@ -73,6 +73,7 @@ export const keysFields: Readonly<Record<string, string>> = {
   'PayeeEdit.merchant_key':
     'Key of the telephone’s new company; a service keeps its own. Without it the company stays.',
   'merchantId': 'Number of the company, the same for every customer.',
+  'merchantPhone': 'Telephone of the company, ten digits. Absent if unknown.',
   'merchant_id': 'Number of the company, from the list of merchants.',
   'preauthorizedPayments.cancelMedium.merchant_id':
     'Number of the company. Without it the charges of every company to this account or card end.',

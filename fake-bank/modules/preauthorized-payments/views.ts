@@ -1,5 +1,6 @@
 import type { Reader } from '#bank/core/storage/collection';
 import { accountRef } from '#bank/shared/accounts/views';
+import { phoneOf } from '#bank/shared/merchants/merchant';
 import {
   billedTo,
   type Cancellation,
@@ -63,6 +64,7 @@ export function rowView(reader: Reader, debit: DirectDebit, today: BankDate): Pr
     status: statusNow(debit),
     accountKey: debit.from.account,
     merchantId,
+    merchantPhone: phoneOf({ merchantId }),
     ...(debit.cancelledAt !== undefined && { cancelledAt: bankInstant(debit.cancelledAt) }),
     ...(debit.lastCharge && { lastCharge: lastView(debit.lastCharge) }),
     ...nextChargeView(nextChargeOf(reader, debit, today)),

@@ -24,6 +24,10 @@ export type MerchantData = {
   amounts?: readonly number[];
 };
 
+/** Fictitious: area code 55, then the number of the company. */
+export const phoneOf = ({ merchantId }: Pick<MerchantData, 'merchantId'>): string =>
+  `55${String(merchantId).padStart(8, '0')}`;
+
 export const REFERENCE = 'reference';
 
 type Reference = {

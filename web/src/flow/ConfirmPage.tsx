@@ -6,7 +6,7 @@ import { Column } from '../components/Column';
 import { Note } from '../components/Note';
 import { StickyActions } from '../components/StickyActions';
 import { FlowFrame } from './FlowFrame';
-import type { FlowTypes } from './flow';
+import { type FlowTypes, isSignedAtConfirm } from './flow';
 import { CONFIRM_LABEL, positionOf } from './position';
 import type { AtConfirm } from './progress';
 import { SummaryCard } from './SummaryCard';
@@ -17,12 +17,16 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
   const { flow, setup, operation, progress, leave } = props;
   const navigate = useNavigate();
   const summary = flow.summary(progress.draft, setup, progress.quote);
+  const isUnsigned = !operation.isInputSigned && !isSignedAtConfirm(flow, progress.draft);
   return (
     <FlowFrame position={positionOf(flow, progress.draft, flow.inputs.length)} heading={CONFIRM_LABEL}>
       <Column display="grid" gap="5">
         {operation.isInputSigned && <Note status="info">{flow.signature.input?.signedText}</Note>}
         {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
-        <SummaryNote>{summary.note}</SummaryNote>
+        <SummaryNote>
+          {summary.note}
+          {isUnsigned && <p>No te pediremos tu clave.</p>}
+        </SummaryNote>
         <SummaryCard flow={flow} summary={summary} />
         <StickyActions>
           <Button

@@ -114,4 +114,8 @@ export type Flow<T extends FlowTypes> = {
   invalidates: readonly QueryKey[];
 };
 
+/** Returns true if the order is signed after the review. */
+export const isSignedAtConfirm = <T extends FlowTypes>(flow: Flow<T>, draft: T['draft']): boolean =>
+  flow.needsSignature?.(draft) ?? flow.signature.confirm !== null;
+
 export const defineFlow = <T extends FlowTypes>(flow: Flow<T>): Flow<T> => flow;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Flow, FlowTypes } from './flow';
+import { type Flow, type FlowTypes, isSignedAtConfirm } from './flow';
 import type { AtConfirm } from './progress';
 import { clearPendingSubmission, savePendingSubmission } from './submission/pending-submission';
 import { reconcile } from './submission/reconcile';
@@ -27,8 +27,7 @@ export function useExecution<T extends FlowTypes>(
   };
   const flight = useSingleFlight(
     (progress: AtConfirm<T>) => {
-      const needsSignature = flow.needsSignature?.(progress.draft) ?? flow.signature.confirm !== null;
-      const isUnsigned = needsSignature && !isPossibleDuplicate.current;
+      const isUnsigned = isSignedAtConfirm(flow, progress.draft) && !isPossibleDuplicate.current;
       if (!isUnsigned && !flow.repeatable) savePendingSubmission(flow.base);
       return reconcile(() => call(progress), {
         lookUp: () => {

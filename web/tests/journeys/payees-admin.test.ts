@@ -215,7 +215,7 @@ test('the page shows the bills due, or else the next bill', async ({ page, signI
   await signIn('ana', SERVICES);
   const dueSection = page.getByRole('region', { name: 'Lo que vence' });
   await expect(dueSection.getByRole('link', { name: 'Pagar Tele' })).toBeVisible();
-  await expect(page.getByText('7 pagos, 1 vencido.')).toBeVisible();
+  await expect(page.getByText('7 pagos, 1 vencido')).toBeVisible();
   await page.route('**/me/preferences', (route) =>
     route.fulfill({
       json: { productMaskingConfiguration: [{ productUrl: 'credit-card', showDesktop: false }] },

@@ -7,13 +7,15 @@ test('the week lists the failed orders by day, with links to receipts that show 
   signIn,
 }) => {
   await signIn('ana');
-  await expect(weekLine(page)).toContainText('3 operaciones no se hicieron. Tele venció el 29 oct');
+  await expect(weekLine(page)).toContainText(
+    '3 operaciones no se hicieron1 pago vencido y 5 esta semana, te alcanza',
+  );
   await openWeek(page);
   const failed = week(page).getByRole('listitem').filter({ hasText: 'No se hizo' });
   await expect(failed).toHaveText([
-    /^Recarga de Mi tabletaNo se hizo, 21 nov\$200/,
-    /^Transferencia a Ahorro para el viajeNo se hizo, 20 nov\$95,000/,
-    /^Domiciliación de Cable IxtleNo se hizo, 28 oct$/,
+    /^Recarga de Mi tabletaNo se hizo, 21 novLa compañía no respondió.*\$200/,
+    /^Transferencia a Ahorro para el viajeNo se hizo, 20 novSaldo insuficiente.*\$95,000/,
+    /^Domiciliación de Cable IxtleNo se hizo, 28 octLa empresa no respondió ese día\.$/,
   ]);
   await expect(latestMovements(page)).not.toContainText('No se hizo');
   await failed.nth(1).getByRole('link').click();
@@ -33,7 +35,7 @@ test('a failed order leaves the week when the customer dismisses it, and returns
   await page.getByRole('button', { name: 'Quitar el aviso de Inicio' }).click();
   await expect(page.getByText('Listo: este aviso ya no aparece en Inicio.')).toBeVisible();
   await page.getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(weekLine(page)).toContainText('2 operaciones no se hicieron. Tele venció el 29 oct');
+  await expect(weekLine(page)).toContainText('2 operaciones no se hicieron1 pago vencido');
   await openWeek(page);
   await week(page)
     .getByRole('link', { name: /^Domiciliación de Cable Ixtle/ })
@@ -41,9 +43,9 @@ test('a failed order leaves the week when the customer dismisses it, and returns
   const debit = page.getByRole('listitem').filter({ hasText: 'Cable Ixtle' });
   await debit.getByRole('button', { name: 'Quitar el aviso de Inicio' }).click();
   await page.goBack();
-  await expect(weekLine(page)).toContainText('1 operación no se hizo. ');
+  await expect(weekLine(page)).toContainText('1 operación no se hizo1 pago');
   await page.goForward();
   await debit.getByRole('button', { name: 'Volver a avisarme en Inicio' }).click();
   await page.goBack();
-  await expect(weekLine(page)).toContainText('2 operaciones no se hicieron. ');
+  await expect(weekLine(page)).toContainText('2 operaciones no se hicieron1 pago');
 });

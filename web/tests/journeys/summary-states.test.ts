@@ -13,7 +13,7 @@ import { accountsOf, openWeek, week, weekLine } from '../support/summary';
 
 /** Path of a call, text of the section when that call fails, and locator of the loaded section. */
 const failures = [
-  ['/recipients', 'No pudimos cargar a tus destinatarios', people],
+  ['/recipients', 'No pudimos cargar tus personas guardadas', people],
   ['/saving-programs', 'No pudimos cargar tu ahorro', (page: Page) => tile(page, 'Ahorro')],
   [MOVEMENTS, 'No pudimos cargar tus últimos movimientos', latestMovements],
   [MOVEMENTS, 'No pudimos cargar tus gastos', (page: Page) => tile(page, 'Gastos')],

@@ -63,7 +63,7 @@ type BalanceChartProps = ReturnType<typeof flowsOf> & {
 
 function BalanceChart({ days = [], deposits, charges, currency }: BalanceChartProps) {
   const { hidden } = useBalances();
-  const [day] = days;
+  const [, day] = days;
   const points = lineOf(days);
   const money = (centavos: number) => formatCentavos(centavos, currency).replace(` ${currency}`, '');
   if (hidden) return <EmptyChart>Oculto con tus saldos.</EmptyChart>;

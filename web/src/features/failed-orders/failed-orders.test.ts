@@ -43,7 +43,7 @@ test('lists failed and rejected orders, newest first, with a link to the page th
         payment('water', { status: 'PROCESSED', reference: '9' }),
       ],
       directDebits: [failedDebit()],
-    }).map(({ title, reasonUrl }) => [title, reasonUrl]),
+    }).map(({ title, url }) => [title, url]),
   ).toEqual([
     ['Domiciliación de Cable Ixtle', '/preauthorized-payments#cable'],
     ['Pago de Luz del Altiplano', '/bill-payments/service/receipt?key=light'],

@@ -22,8 +22,9 @@ export type FailedOrder = {
   concept: string | undefined;
   /** Unknown for a direct debit whose bill could not be read. */
   amount: KnownMoney | undefined;
-  /** Page that shows the reason. */
-  reasonUrl: string;
+  reason: string | undefined;
+  /** Page that shows how to retry. */
+  url: string;
 };
 
 const UNCHARGED: readonly TransferStatus[] = ['REJECTED', 'FAILED', 'BLOCKED'];
@@ -35,8 +36,9 @@ const transferOrder = (row: TransferRow): FailedOrder => ({
   date: row.effectiveDate,
   title: `Transferencia a ${row.toAccount.description}`,
   concept: row.message,
+  reason: row.rejection,
   amount: { amount: row.amount, currencyCode: row.currencyCode },
-  reasonUrl: transferReceiptUrl(row),
+  url: transferReceiptUrl(row),
 });
 
 const paymentOrder = (row: PaymentRow): FailedOrder => ({
@@ -44,8 +46,9 @@ const paymentOrder = (row: PaymentRow): FailedOrder => ({
   date: row.effectiveDate,
   title: `${isTopUp(row.operationType) ? 'Recarga' : 'Pago'} de ${paidName(row)}`,
   concept: row.concept,
+  reason: row.reason,
   amount: row.totalAmount,
-  reasonUrl: receiptUrl(paymentBase[row.operationType], row.key),
+  url: receiptUrl(paymentBase[row.operationType], row.key),
 });
 
 const isDoneOrScheduled = ({ status }: { status: string }): boolean =>
@@ -70,8 +73,9 @@ function debitOrders(debit: ActiveDebit): FailedOrder[] {
       date: charge.date,
       title: `Domiciliación de ${debit.merchantName}`,
       concept: undefined,
+      reason: charge.reason,
       amount: charge.amount,
-      reasonUrl: debitUrl(debit.key),
+      url: debitUrl(debit.key),
     },
   ];
 }

@@ -101,7 +101,7 @@ export function movementOption(entry: Entry): Option {
 }
 
 /** Links to the page that shows why the order failed. */
-export const failedOrderOption = ({ key, title, concept, date, amount, reasonUrl }: FailedOrder): Option => ({
+export const failedOrderOption = ({ key, title, concept, date, amount, url }: FailedOrder): Option => ({
   id: `failed-${key}`,
   title,
   detail: [`No se hizo el ${formatDate(date)}`, amount && formatMoney(amount), concept]
@@ -109,7 +109,7 @@ export const failedOrderOption = ({ key, title, concept, date, amount, reasonUrl
     .join(' · '),
   words: [amount ? formatMagnitude(amount.amount).replaceAll(',', '') : '', 'rechazada fallida falló'],
   content: { is: 'action', icon: CircleX },
-  to: reasonUrl,
+  to: url,
 });
 
 export const moreOption = ({ account, count }: MoreMatches, search: string): Option => ({

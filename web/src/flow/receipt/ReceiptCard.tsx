@@ -33,6 +33,11 @@ export const ReceiptCard = ({ view, isJustDone }: ReceiptCardProps) => (
   <>
     <Flex justify="space-between" gap="14px" mb="5">
       <div>
+        {!isJustDone && view.status.tone === 'success' && (
+          <Text textStyle="body.sm" color="fg.muted">
+            Comprobante
+          </Text>
+        )}
         <PageHeading>{view.heading}</PageHeading>
         <Text
           textStyle={isJustDone ? 'body.sm' : 'body.md'}

@@ -66,6 +66,10 @@ const navigation: Navigation = { hasMoved: false, pending: [], pattern: undefine
 type ReturnTo = { form: { to: string; label: string } | undefined };
 const returnTo: ReturnTo = { form: undefined };
 
+/** Disclosures that Back finds as they were left. */
+type Disclosures = { isWeekOpen: boolean };
+const disclosures: Disclosures = { isWeekOpen: false };
+
 type Drafts = {
   byAddress: ReadonlyMap<string, { search: string; draft: Readonly<Record<string, string>> }>;
 };
@@ -99,6 +103,7 @@ const initialState = {
   usage,
   navigation,
   returnTo,
+  disclosures,
   drafts,
   payeeCreation,
   signatureLock,

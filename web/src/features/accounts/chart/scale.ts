@@ -25,9 +25,13 @@ function stepFor(span: number): number {
   return multiplier * power;
 }
 
+/** The range begins at zero if the values fall to this share of their maximum: at the bottom they would look like zero. */
+const LOW_SHARE = 0.6;
+
 /** Returns a range slightly wider than the values, with ticks at round steps. */
 export function scaleOf(values: readonly number[]): Scale {
-  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const [lowest, max] = [Math.min(...values), Math.max(...values)];
+  const min = lowest > 0 && lowest < max * LOW_SHARE ? 0 : lowest;
   // A constant series is centered.
   const span = max - min || Math.abs(max) * 0.01 || 1;
   const middle = (min + max) / 2;

@@ -20,29 +20,29 @@ test('a day has the balance after its newest movement; a day without movements k
       movement('2026-11-21', -9.7, 0.3),
       movement('2026-11-21', 5, 10),
     ]),
-  ).toEqual([5, 0.3, 0.3, 0.2]));
+  ).toEqual([5, 5, 0.3, 0.3, 0.2]));
 
 test('days before the oldest movement have the balance before that movement', () =>
-  expect(balances([movement('2026-11-22', 0.1, 0.3)])).toEqual([0.2, 0.2, 0.3, 0.3]));
+  expect(balances([movement('2026-11-22', 0.1, 0.3)])).toEqual([0.2, 0.2, 0.2, 0.3, 0.3]));
 
 test('returns undefined without movements', () => expect(balances([])).toBeUndefined());
 
 test('returns undefined if a movement has no balance', () =>
   expect(balances([movement('2026-11-22', 1, 1), movement('2026-11-21', 1)])).toBeUndefined());
 
-test('includes every day of the range, across months', () =>
+test('includes the day before the range and every day of it, across months', () =>
   expect(
     balanceByDay([movement('2026-10-31', 1, 1)], { from_date: '2026-10-30', to_date: '2026-11-02' })?.map(
       ({ date }) => date,
     ),
-  ).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']));
+  ).toEqual(['2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']));
 
 const day = (date: string, value: number) => ({ date, value });
 
-test('a line needs at least two days', () => {
+test('a line needs the opening balance and two days', () => {
   expect(lineOf([])).toBeUndefined();
-  expect(lineOf([day('2026-11-20', 1)])).toBeUndefined();
-  expect(lineOf([day('2026-11-20', 1), day('2026-11-21', 2)])).toHaveLength(2);
+  expect(lineOf([day('2026-11-20', 1), day('2026-11-21', 2)])).toBeUndefined();
+  expect(lineOf([day('2026-11-20', 1), day('2026-11-21', 2), day('2026-11-22', 3)])).toHaveLength(3);
 });
 
 test.each([

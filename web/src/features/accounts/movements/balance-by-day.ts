@@ -11,7 +11,10 @@ const balanceBefore = ({ amount, balance }: Movement & { balance: number }): num
 const hasBalance = (movement: Movement): movement is Movement & { balance: number } =>
   movement.balance !== undefined;
 
-/** Closing balance per day from movements, newest first; undefined if the bank sends no balances. */
+/**
+ * Closing balance per day from movements, newest first, from the day before the range, so that all its movements show.
+ * Undefined if the bank sends no balances.
+ */
 export function balanceByDay(
   movements: readonly Movement[],
   { from_date, to_date }: DateRange,
@@ -23,8 +26,8 @@ export function balanceByDay(
   for (const { postedDate, balance } of withBalance) {
     if (!closing.has(postedDate)) closing.set(postedDate, balance);
   }
-  const days: Point[] = [];
   let balance = balanceBefore(oldest);
+  const days: Point[] = [{ date: addDays(from_date, -1), value: balance }];
   for (let date = from_date; date <= to_date; date = addDays(date, 1)) {
     balance = closing.get(date) ?? balance;
     days.push({ date, value: balance });
@@ -32,9 +35,9 @@ export function balanceByDay(
   return days;
 }
 
-/** Returns the points of a line; undefined for fewer than two. */
-export const lineOf = ([first, second, ...others]: readonly Point[]): Points | undefined =>
-  first && second && [first, second, ...others];
+/** Returns the points of a line: the opening balance and at least two days; undefined for fewer. */
+export const lineOf = ([opening, first, second, ...others]: readonly Point[]): Points | undefined =>
+  opening && first && second && [opening, first, second, ...others];
 
 /** Returns the days with the lowest and the highest balance; the latest of equal days. */
 export function extremesOf(points: Points): { minimum: Point; maximum: Point } {

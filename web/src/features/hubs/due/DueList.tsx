@@ -1,4 +1,5 @@
 import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
@@ -38,24 +39,30 @@ export function DueList({ agenda, today }: { agenda: Agenda; today: BankDate }) 
       title="Lo que vence"
       {...((bills.due.length > 0 || bills.failed.length > 0) && { aside: <ServiceHours /> })}
     >
-      <BrokenRowsNote list={payeesKey('service')} counted={['servicio', 'servicios']} />
-      <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
-      <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
-      {credits.isFailed && (
-        <FailureMessage
-          sourceName="tus tarjetas y créditos"
-          onRetry={credits.retry}
-          retrying={credits.fetching}
-        />
-      )}
-      {debits.isFailed && (
-        <FailureMessage sourceName="tus domiciliaciones" onRetry={debits.retry} retrying={debits.fetching} />
-      )}
-      {pending ? (
-        <RowsLoading rows={7} height="88px" />
-      ) : (
-        rows > 0 && <DueRows agenda={agenda} today={today} />
-      )}
+      <Grid gap="3" templateColumns="minmax(0, 1fr)">
+        <BrokenRowsNote list={payeesKey('service')} counted={['servicio', 'servicios']} />
+        <BrokenRowsNote list={queryKeys.summary} counted={['cuenta', 'cuentas']} />
+        <BrokenRowsNote list={debitsKey('active')} counted={['domiciliación', 'domiciliaciones']} />
+        {credits.isFailed && (
+          <FailureMessage
+            sourceName="tus tarjetas y créditos"
+            onRetry={credits.retry}
+            retrying={credits.fetching}
+          />
+        )}
+        {debits.isFailed && (
+          <FailureMessage
+            sourceName="tus domiciliaciones"
+            onRetry={debits.retry}
+            retrying={debits.fetching}
+          />
+        )}
+        {pending ? (
+          <RowsLoading rows={7} height="88px" />
+        ) : (
+          rows > 0 && <DueRows agenda={agenda} today={today} />
+        )}
+      </Grid>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { Check } from 'lucide-react';
+import { Check, Info } from 'lucide-react';
 import { addDays, type BankDate } from '#contract/domain/dates';
 import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
@@ -51,9 +51,11 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const week =
     sumsOf(open.filter(({ bill }) => bill.dueDate <= weekEnd)).left +
     sumOfCredits(credits.due.filter(({ date }) => date <= weekEnd)).centavos;
+  const others = [
+    { label: 'Ya programado', centavos: planned },
+    { label: 'Se cobra solo', centavos: charged },
+  ].filter(({ centavos }) => centavos > 0);
   const notes = [
-    planned > 0 ? `Otros ${formatCentavos(planned, 'MXN')} ya están programados.` : '',
-    charged > 0 ? `Otros ${formatCentavos(charged, 'MXN')} se cobran solos.` : '',
     failed.length > 0
       ? `Sin contar ${countText(failed.length, 'recibo', 'recibos')} que no pudimos consultar.`
       : '',
@@ -69,18 +71,21 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
     </Button>
   );
   if (count === 0) {
-    const note = notes.join(' ');
+    const isIncomplete = failed.length > 0 || credits.isFailed;
     return (
       <Flex align="center" gap="4">
-        <StatusIcon icon={Check} tone="success" />
+        {isIncomplete ? <StatusIcon icon={Info} tone="info" /> : <StatusIcon icon={Check} tone="success" />}
         <div>
-          <Text fontWeight="600">Tus servicios están al corriente</Text>
-          <Text textStyle="body.sm" color="fg.muted">
-            {`No tienes recibos por pagar de aquí al ${last}. ${next ? nextText(next, today) : ''}`}
+          <Text fontWeight="600">
+            {isIncomplete ? 'Aún no sabemos todo lo que debes' : 'Tus servicios están al corriente'}
           </Text>
-          {note !== '' && (
+          <Text textStyle="body.sm" color="fg.muted">
+            {`${isIncomplete ? 'De lo que pudimos consultar, nada se paga' : 'No tienes recibos por pagar'} de aquí al ${last}. ${next ? nextText(next, today) : ''}`}
+          </Text>
+          <OtherSums items={others} />
+          {notes.length > 0 && (
             <Text textStyle="body.sm" color="fg.muted">
-              {note}
+              {notes.join(' ')}
             </Text>
           )}
           {retryNote}
@@ -94,11 +99,6 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
       <Text mt="1">
         <Money amount={fromCentavos(left + credit.centavos)} currency="MXN" size="xl" />
       </Text>
-      {week > 0 && week < left + credit.centavos && (
-        <Text textStyle="body.sm" mt="1">
-          {`De eso, ${formatCentavos(week, 'MXN')} esta semana.`}
-        </Text>
-      )}
       <Text textStyle="body.sm" color="fg.muted" mt="1">
         <span>{countText(count, 'pago', 'pagos')}</span>
         {overdueCount > 0 && (
@@ -106,17 +106,51 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
             , <OverdueText>{countText(overdueCount, 'vencido', 'vencidos')}</OverdueText>
           </span>
         )}
-        <span>{`. ${notes.join(' ')}`}</span>
-        {debits.due.length > 0 && (
-          <>
-            {' '}
-            <Link to={DIRECT_DEBITS}>Ver domiciliaciones</Link>
-          </>
-        )}
       </Text>
+      <OtherSums
+        items={[
+          ...(week > 0 && week < left + credit.centavos
+            ? [{ label: 'De eso, esta semana', centavos: week }]
+            : []),
+          ...others,
+        ]}
+      />
+      {notes.length > 0 && (
+        <Text textStyle="body.sm" color="fg.muted">
+          {notes.join(' ')}
+        </Text>
+      )}
       {retryNote}
+      {debits.due.length > 0 && (
+        <Link to={DIRECT_DEBITS} variant="plain">
+          Ver domiciliaciones
+        </Link>
+      )}
     </div>
   );
 }
 
+/** Amounts on lines of their own, apart from the total. */
+const OtherSums = ({ items }: { items: readonly { label: string; centavos: number }[] }) =>
+  items.length > 0 && (
+    <Sums>
+      {items.map(({ label, centavos }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd translate="no">{formatCentavos(centavos, 'MXN')}</dd>
+        </div>
+      ))}
+    </Sums>
+  );
+
 const OverdueText = chakra('strong', { base: { color: 'danger.fg' } });
+const Sums = chakra('dl', {
+  base: {
+    maxWidth: '20rem',
+    my: '1',
+    textStyle: 'body.sm',
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontVariantNumeric: 'tabular-nums' },
+  },
+});

@@ -134,7 +134,7 @@ const NoMatch = ({ text }: { text: string }) => (
 
 const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
   <Flex role="alert" wrap="wrap" align="center" justify="space-between" columnGap="4" px={GUTTER} py="3">
-    <span>No pudimos cargar a tus destinatarios.</span>
+    <span>No pudimos cargar tus personas guardadas.</span>
     <Button variant="ghost" size="sm" onClick={onRetry}>
       Reintentar
     </Button>

@@ -13,7 +13,7 @@ export function People() {
       {data === undefined ? (
         error ? (
           <FailureMessage
-            sourceName="a tus destinatarios"
+            sourceName="tus personas guardadas"
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

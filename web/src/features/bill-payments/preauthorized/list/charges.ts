@@ -24,7 +24,7 @@ function describeNextStep(retrying: boolean, company: string, next: NextCharge |
   const day = formatDate(next.date);
   if (retrying) return `Se intenta otra vez el ${day}, sin que lo pidas. Ten saldo ese día.`;
   const amount = next.amount ? `, de ${formatCharge(next)},` : '';
-  return `Ese recibo quedó sin pagar. ${company} cobra el siguiente${amount} el ${day}.`;
+  return `Ese recibo quedó sin pagar: lo que ${company} cobra el ${day}${amount} es el siguiente.`;
 }
 
 export const repaymentText = ({ status, effectiveDate }: PaymentRow): string =>

@@ -10,9 +10,9 @@ import { pastDayText } from '../movements/MovementList';
 
 type FailedOrderLinkProps = { order: FailedOrder; today: BankDate };
 
-/** Links to the page that shows the reason and how to retry. */
+/** Shows why the order failed, and links to the page that retries it. */
 export const FailedOrderLink = ({ order, today }: FailedOrderLinkProps) => (
-  <Link to={order.reasonUrl}>
+  <Link to={order.url}>
     <AvatarCircle aria-hidden="true" tint="grana">
       <Icon as={CircleX} />
     </AvatarCircle>
@@ -23,6 +23,7 @@ export const FailedOrderLink = ({ order, today }: FailedOrderLinkProps) => (
         <span>, </span>
         <time dateTime={order.date}>{pastDayText(order.date, today)}</time>
       </small>
+      {order.reason !== undefined && <small>{order.reason}</small>}
     </span>
     <End>
       {order.amount && <Money amount={order.amount.amount} currency={order.amount.currencyCode} />}

@@ -3,6 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronDown, ChevronUp, CircleAlert, ReceiptText } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import type { Account } from '#contract/domain/account';
 import type { BankDate } from '#contract/domain/dates';
 import { fromCentavos } from '#contract/domain/money';
@@ -14,6 +15,7 @@ import { PagedRows } from '#web/components/PagedRows.tsx';
 import { PAYMENTS_HUB } from '#web/features/bill-payments/shared/payments/addresses.ts';
 import { useFailedOrders } from '#web/features/failed-orders/useFailedOrders.ts';
 import { earliestFailureOnHome, useDismissedFailures } from '#web/flow/receipt/dismissed-failures.ts';
+import { appState, updateSlice } from '#web/lib/app-state/app-state.ts';
 import { shortDate } from '#web/lib/format/dates.ts';
 import { totalInCheques } from '../../accounts';
 import { HEIGHTS } from '../../layout.styles';
@@ -37,7 +39,7 @@ type WeekProps = { accounts?: readonly Account[]; today: BankDate };
  * the payments while the accounts are still loading.
  */
 export function Week({ accounts, today }: WeekProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, toggle] = useOpenWeek();
   const list = useId();
   const dues = useDue(accounts, today);
   const { due, missing, unreadBills, fetching, retry } = dues;
@@ -69,10 +71,16 @@ export function Week({ accounts, today }: WeekProps) {
   const isShort = answer?.shortFrom !== undefined;
   const lateCount = week.filter(({ status }) => status === 'late').length;
   const isAlarming = isShort || lateCount > 0 || failedOrders.length > 0;
-  const details = [
-    ...listTexts(week, failedOrders.length > 0, today),
-    ...(week.length === 0 && next ? [nextText(next)] : []),
-  ].join(' · ');
+  const title = (
+    <>
+      {lateCount > 0 && <strong>{lateText(lateCount)}</strong>}
+      <span>{titleText(week, lateCount)}</span>
+      {answer && <WeekAnswer answer={answer} today={today} />}
+    </>
+  );
+  const details = [...listTexts(week, today), ...(week.length === 0 && next ? [nextText(next)] : [])].join(
+    ' · ',
+  );
   return (
     <Box as="section" aria-label="Esta semana" data-late={lateCount > 0 ? '' : undefined}>
       {pending ? (
@@ -99,21 +107,25 @@ export function Week({ accounts, today }: WeekProps) {
           data-line=""
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <AvatarCircle aria-hidden="true" tint={isAlarming ? 'grana' : 'cempasuchil'}>
             <Icon as={isAlarming ? CircleAlert : ReceiptText} />
           </AvatarCircle>
           <span>
-            <b>
-              {lateCount > 0 && <strong>{lateText(lateCount)}</strong>}
-              <span>{titleText(week, lateCount)}</span>
-              {answer && <WeekAnswer answer={answer} today={today} />}
-            </b>
-            <small>
-              {failedOrders.length > 0 && <strong>{failedText(failedOrders.length)}</strong>}
-              <span>{details}</span>
-            </small>
+            {failedOrders.length > 0 ? (
+              <>
+                <b>
+                  <strong>{failedText(failedOrders.length)}</strong>
+                </b>
+                <small>{title}</small>
+              </>
+            ) : (
+              <>
+                <b>{title}</b>
+                <small>{details}</small>
+              </>
+            )}
           </span>
           <Icon as={isOpen ? ChevronUp : ChevronDown} />
         </button>
@@ -159,6 +171,17 @@ export function Week({ accounts, today }: WeekProps) {
   );
 }
 
+/** Returns whether the list is open, and toggles it. Back finds it as it was left; a link to the home closes it. */
+function useOpenWeek() {
+  const isBack = useNavigationType() === 'POP';
+  const [isOpen, setOpen] = useState(() => isBack && appState.getState().disclosures.isWeekOpen);
+  const toggle = () => {
+    setOpen(!isOpen);
+    updateSlice('disclosures', { isWeekOpen: !isOpen });
+  };
+  return [isOpen, toggle] as const;
+}
+
 type WeekAnswerProps = { answer: Answer; today: BankDate };
 
 const WeekAnswer = ({ answer: { left, shortFrom, payroll }, today }: WeekAnswerProps) =>
@@ -187,12 +210,11 @@ function titleText(week: readonly Due[], overdueCount: number): string {
 const MAX_NAMED = 3;
 
 const failedText = (count: number): string =>
-  count === 1 ? '1 operación no se hizo. ' : `${count} operaciones no se hicieron. `;
+  count === 1 ? '1 operación no se hizo' : `${count} operaciones no se hicieron`;
 
 /** ['Tele venció el 29 oct', 'Agua mar 24', '4 más'] */
-function listTexts(week: readonly Due[], isFailedNamed: boolean, today: BankDate): string[] {
-  const room = isFailedNamed ? MAX_NAMED - 1 : MAX_NAMED;
-  const namedCount = week.length > room ? room - 1 : room;
+function listTexts(week: readonly Due[], today: BankDate): string[] {
+  const namedCount = week.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED;
   const restCount = week.length - namedCount;
   return [
     ...week
