@@ -103,14 +103,14 @@ describe('a cheque account', () => {
     const balancePanel = page.getByRole('region', { name: 'Tu saldo', exact: true });
     await expect(balancePanel).toContainText('13 a 23 nov 2026');
     await expect(balancePanel).toContainText('Entraron $24,600.00 y salieron $7,341.07');
-    for (const text of ['Hoy', 'Máx. $55,200.13', 'Mín. $48,315.62'])
+    for (const text of ['Hoy', 'Máx. $55,200.13', 'Mín. $31,056.69'])
       await expect(balancePanel).toContainText(text);
     const balanceSlider = balancePanel.getByRole('slider', { name: /^Tu saldo al cierre de cada día/ });
     await expect(balanceSlider).toHaveAttribute('aria-valuetext', '23 nov 2026: $48,315.62 MXN');
     await balanceSlider.press('Home');
-    await expect(balanceSlider).toHaveAttribute('aria-valuetext', '13 nov 2026: $55,200.13 MXN');
+    await expect(balanceSlider).toHaveAttribute('aria-valuetext', '12 nov 2026: $31,056.69 MXN');
     await balancePanel.getByRole('button', { name: 'Ver como tabla' }).click();
-    await expect(balancePanel.locator('tbody tr')).toHaveCount(11);
+    await expect(balancePanel.locator('tbody tr')).toHaveCount(12);
   });
 
   test('moves the focus to the end of the list after the last page', async ({ page, signIn }) => {
