@@ -49,6 +49,6 @@ test.describe('the list', () => {
     const { height = 0 } = (await row.boundingBox()) ?? {};
     await row.click({ position: { x: 180, y: height - 6 } });
     await expect(heading(page, 'Transferencia rechazada')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible();
   });
 });

@@ -38,6 +38,7 @@ export const MovementList = chakra('ul', {
       '& > b': { fontWeight: '600', lineHeight: '1.35' },
       '& > small': { textStyle: 'body.sm', color: 'fg.subtle' },
       '& strong': { color: 'danger.fg', fontWeight: '600' },
+      '&[data-wide]': { flexBasis: '13rem' },
     },
   },
 });

@@ -16,7 +16,7 @@ export const FailedOrderLink = ({ order, today }: FailedOrderLinkProps) => (
     <AvatarCircle aria-hidden="true" tint="grana">
       <Icon as={CircleX} />
     </AvatarCircle>
-    <span>
+    <span data-wide="">
       <b>{order.title}</b>
       <small>
         <strong>No se hizo</strong>
