@@ -155,7 +155,7 @@ test('excludes bills charged by direct debit from the total', async ({ page, ban
     account: 'ana-nomina',
   });
   await signIn('ana', HUB);
-  await expect(page.getByText('Otros $1,099.23 MXN se cobran solos.')).toBeVisible();
+  await expect(shownValue(page, 'Se cobra solo')).toHaveText('$1,099.23 MXN');
   const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).last();
   await expect(row).toContainText('Se cobra solo el 30 nov');
   await expectAccessibleAtBothWidths(page);

@@ -118,7 +118,10 @@ export function Week({ accounts, today }: WeekProps) {
                 <b>
                   <strong>{failedText(failedOrders.length)}</strong>
                 </b>
-                <small>{title}</small>
+                <small>
+                  {title}
+                  {week.length === 0 && next && <span>{`. ${details}`}</span>}
+                </small>
               </>
             ) : (
               <>
