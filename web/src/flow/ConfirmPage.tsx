@@ -23,10 +23,8 @@ export function ConfirmPage<T extends FlowTypes>(props: StepProps<T, AtConfirm<T
       <Column display="grid" gap="5">
         {operation.isInputSigned && <Note status="info">{flow.signature.input?.signedText}</Note>}
         {summary.warning !== undefined && <Grid gap="3">{summary.warning}</Grid>}
-        <SummaryNote>
-          {summary.note}
-          {isUnsigned && <p>No te pediremos tu clave.</p>}
-        </SummaryNote>
+        <SummaryNote>{summary.note}</SummaryNote>
+        {isUnsigned && <SummaryNote mt="-3">No te pediremos tu clave.</SummaryNote>}
         <SummaryCard flow={flow} summary={summary} />
         <StickyActions>
           <Button
