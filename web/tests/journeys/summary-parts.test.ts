@@ -230,7 +230,7 @@ describe('the account sections', () => {
       /Mi otra tarjeta$/,
       /Renta del estudio$/,
       /Sofía$/,
-      /Carpinterodesde las 09:48$/,
+      /Carpinterodesde 09:48$/,
       /Nueva persona$/,
     ]);
     await expect(links.last()).toHaveAccessibleName('Nueva persona');

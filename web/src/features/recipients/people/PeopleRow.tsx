@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Clock, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { bankTime } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
@@ -37,11 +37,7 @@ export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
 );
 
 const ActivationTime = ({ recipient: { activeFrom = '' } }: { recipient: Recipient }) => (
-  <small>
-    <Icon as={Clock} size="sm" />
-    <VisuallyHidden>desde las </VisuallyHidden>
-    <span translate="no">{bankTime(Date.parse(activeFrom)).slice(0, 5)}</span>
-  </small>
+  <small>{`desde ${bankTime(Date.parse(activeFrom)).slice(0, 5)}`}</small>
 );
 
 export const PeopleRowPlaceholder = () => (
@@ -93,16 +89,14 @@ const Row = chakra('ul', {
     '& a > small': {
       position: 'absolute',
       top: '46px',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2px',
+      zIndex: 1,
       px: '1',
       borderRadius: 'full',
       border: '1px solid {colors.border}',
       bg: 'bg.panel',
       color: 'fg.muted',
       textStyle: 'body.xs',
-      '& > svg': { boxSize: '12px' },
+      whiteSpace: 'nowrap',
     },
     '& a > span:last-of-type': {
       maxWidth: '100%',
