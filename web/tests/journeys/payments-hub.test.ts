@@ -118,7 +118,7 @@ test('lists due bills by date, and excludes scheduled payments from their total'
 }) => {
   await signIn('ana', HUB);
   await expect(page.getByText('7 pagos, 1 vencido')).toBeVisible();
-  await expect(shownValue(page, 'Ya programado')).toHaveText('$268.38 MXN');
+  await expect(shownValue(page, 'Aparte, ya programado')).toHaveText('$268.38 MXN');
   await expect(page.getByText('Por pagar de aquí al 06 dic')).toBeVisible();
   await expect(shownValue(page, 'De eso, esta semana')).toHaveText('$17,449.47 MXN');
   await expect(page.getByText('No se cobró el 28 oct')).toBeVisible();
@@ -155,7 +155,7 @@ test('excludes bills charged by direct debit from the total', async ({ page, ban
     account: 'ana-nomina',
   });
   await signIn('ana', HUB);
-  await expect(shownValue(page, 'Se cobra solo')).toHaveText('$1,099.23 MXN');
+  await expect(shownValue(page, 'Aparte, se cobra solo')).toHaveText('$1,099.23 MXN');
   const row = page.getByRole('listitem').filter({ hasText: 'Agua del estudio' }).last();
   await expect(row).toContainText('Se cobra solo el 30 nov');
   await expectAccessibleAtBothWidths(page);
@@ -180,7 +180,7 @@ test('shows the rest of a partly scheduled bill as due', async ({ page, signIn }
   await expect(row).toContainText('Ya programaste $100.00 MXN para el 29 nov');
   await expect(row.getByRole('link', { name: 'Pagar Agua del estudio' })).toBeVisible();
   await expect(page.getByText('7 pagos, 1 vencido')).toBeVisible();
-  await expect(shownValue(page, 'Ya programado')).toHaveText('$368.38 MXN');
+  await expect(shownValue(page, 'Aparte, ya programado')).toHaveText('$368.38 MXN');
   await expectAccessibleAtBothWidths(page);
   await row.getByRole('link', { name: 'Pagar Agua del estudio' }).click();
   await expect(

@@ -34,7 +34,7 @@ test('each account and card lists its direct debits with the last charge, the ne
   await expect(rows(page, CARD)).toContainText('No se hizo');
   await expect(rows(page, CARD)).toContainText('Importe por confirmar');
   await expect(rows(page, CARD)).toContainText(
-    'El cargo del 28 oct 2026 no se hizo. La empresa no respondió ese día. Ese recibo quedó sin pagar: lo que Cable Ixtle cobra el 27 nov 2026 es el siguiente.',
+    'El cargo del 28 oct 2026 no se hizo. La empresa no respondió ese día. Ese recibo quedó sin pagar. El 27 nov 2026 Cable Ixtle cobra el recibo siguiente, no este.',
   );
   await expect(rows(page, CARD)).toContainText(
     'Cable Ixtle no nos dijo el importe: pregúntalo y págalo en su sitio o por teléfono, con tu referencia.',
@@ -64,14 +64,14 @@ test('paying the bill of a failed charge settles it', async ({ page, bank, signI
   await bank.fixture('preauthorized-payments.charge-rejected', 'ana', { payment: 'ana-domicilia-internet' });
   await signIn('ana', LIST);
   const internet = rows(page, NOMINA).filter({ hasText: 'Internet Quetzal' });
-  await expect(internet).toContainText('Ese recibo quedó sin pagar: ');
+  await expect(internet).toContainText('Ese recibo quedó sin pagar.');
   await internet.getByRole('link', { name: /^Pagar ese recibo/ }).click();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: /^Pagar \$/ }).click();
   await expect(heading(page, 'Pago hecho')).toBeVisible();
   await page.goto(LIST);
   await expect(internet).toContainText('Lo pagaste el 23 nov 2026');
-  await expect(internet).not.toContainText('Ese recibo quedó sin pagar: ');
+  await expect(internet).not.toContainText('Ese recibo quedó sin pagar.');
 });
 
 test('looks up a lost response, and does not report an undelivered request as done', async ({

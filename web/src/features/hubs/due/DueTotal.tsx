@@ -52,8 +52,8 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
     sumsOf(open.filter(({ bill }) => bill.dueDate <= weekEnd)).left +
     sumOfCredits(credits.due.filter(({ date }) => date <= weekEnd)).centavos;
   const others = [
-    { label: 'Ya programado', centavos: planned },
-    { label: 'Se cobra solo', centavos: charged },
+    { label: 'Aparte, ya programado', centavos: planned },
+    { label: 'Aparte, se cobra solo', centavos: charged },
   ].filter(({ centavos }) => centavos > 0);
   const notes = [
     failed.length > 0

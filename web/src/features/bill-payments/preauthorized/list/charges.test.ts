@@ -16,11 +16,11 @@ test.each([
   ],
   [
     failedCharge('REJECTED', { date: '2026-11-26', amount: money(1120.5) }),
-    `${reason} Ese recibo quedó sin pagar: lo que Internet Nopal cobra el 26 nov 2026, de $1,120.50 MXN, es el siguiente.`,
+    `${reason} Ese recibo quedó sin pagar. El 26 nov 2026 Internet Nopal cobra el recibo siguiente de $1,120.50 MXN, no este.`,
   ],
   [
     failedCharge('REJECTED', { date: '2026-11-26' }),
-    `${reason} Ese recibo quedó sin pagar: lo que Internet Nopal cobra el 26 nov 2026 es el siguiente.`,
+    `${reason} Ese recibo quedó sin pagar. El 26 nov 2026 Internet Nopal cobra el recibo siguiente, no este.`,
   ],
   [failedCharge('REJECTED'), reason],
 ])('describes a failed charge (case %#)', (row, why) => {

@@ -23,8 +23,8 @@ function describeNextStep(retrying: boolean, company: string, next: NextCharge |
   if (next === undefined) return '';
   const day = formatDate(next.date);
   if (retrying) return `Se intenta otra vez el ${day}, sin que lo pidas. Ten saldo ese día.`;
-  const amount = next.amount ? `, de ${formatCharge(next)},` : '';
-  return `Ese recibo quedó sin pagar: lo que ${company} cobra el ${day}${amount} es el siguiente.`;
+  const amount = next.amount ? ` de ${formatCharge(next)}` : '';
+  return `Ese recibo quedó sin pagar. El ${day} ${company} cobra el recibo siguiente${amount}, no este.`;
 }
 
 export const repaymentText = ({ status, effectiveDate }: PaymentRow): string =>

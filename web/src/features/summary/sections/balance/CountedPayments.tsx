@@ -75,7 +75,7 @@ export function CountedPayments({
       <p>
         {[
           excludedText(sum),
-          savings.length > 0 && `Lo que apartas${inAccounts(savings)} no se cuenta.`,
+          savings.length > 0 && `El dinero que tienes${inAccounts(savings)} no se cuenta como libre.`,
           next && `Después de tu quincena sigue ${next.name}, el ${shortDate(next.date)}.`,
         ]
           .filter(Boolean)

@@ -135,6 +135,7 @@ export function Week({ accounts, today }: WeekProps) {
       )}
       {!pending && isOpen && (
         <div id={list}>
+          {failedOrders.length > 0 && week.length > 0 && <ListTitle>No se hicieron</ListTitle>}
           <MovementList>
             {failedOrders.map((order) => (
               <li key={order.key}>
@@ -142,6 +143,7 @@ export function Week({ accounts, today }: WeekProps) {
               </li>
             ))}
           </MovementList>
+          {failedOrders.length > 0 && week.length > 0 && <ListTitle>Por pagar esta semana</ListTitle>}
           <PagedRows rows={week} list="week" end="Ya viste todos.">
             {(rows) => (
               <ul>
@@ -231,6 +233,17 @@ function listTexts(week: readonly Due[], today: BankDate): string[] {
 
 const nextText = ({ name, date }: Due): string => `El siguiente es ${name}, el ${shortDate(date)}.`;
 
+const ListTitle = chakra('p', {
+  base: {
+    px: { base: '4', md: '5' },
+    py: '2',
+    borderTop: '1px solid {colors.border.subtle}',
+    bg: 'bg.subtle',
+    textStyle: 'body.sm',
+    fontWeight: '600',
+    color: 'fg.muted',
+  },
+});
 const Calendar = chakra(Link, { base: { ms: { base: '4', md: '5' } } });
 const Box = chakra(Card.Root, {
   base: {
