@@ -121,7 +121,7 @@ test('lists due bills by date, and excludes scheduled payments from their total'
   await expect(shownValue(page, 'Aparte, ya programado')).toHaveText('$268.38 MXN');
   await expect(page.getByText('Por pagar de aquí al 06 dic')).toBeVisible();
   await expect(shownValue(page, 'De eso, esta semana')).toHaveText('$17,449.47 MXN');
-  await expect(page.getByText('No se cobró el 28 oct')).toBeVisible();
+  await expect(page.getByText('No se cobró el 28 oct: quedó sin pagar')).toBeVisible();
   const rows = page
     .getByRole('region', { name: 'Lo que vence' })
     .getByRole('list')

@@ -174,7 +174,7 @@ describe('the free balance until the next wages', () => {
       'Agua del estudio, 29 nov−menos $450.23 MXN',
     ]);
     await expect(total(page)).toContainText(
-      'Sin contar un cobro con importe por confirmar. El dinero que tienes en Ahorro para el viaje no se cuenta como libre. Después de tu quincena sigue Tarjeta Oro, el 02 dic.',
+      'Sin contar un cobro con importe por confirmar. El dinero que tienes en Ahorro para el viaje no se cuenta como libre. Después de tu quincena sigue Tarjeta Oro, el 02 dic: $17,309.07 MXN.',
     );
   });
 
@@ -230,9 +230,14 @@ describe('the account sections', () => {
       /Mi otra tarjeta$/,
       /Renta del estudio$/,
       /Sofía$/,
-      /Carpinterodesde 09:48$/,
       /Nueva persona$/,
     ]);
+    await people(page)
+      .getByRole('button', { name: /Carpintero desde 09:48$/ })
+      .click();
+    await expect(people(page).getByRole('status')).toHaveText(
+      'Carpintero se activa a las 09:48 horas. Por seguridad, esperamos 30 minutos después de guardar.',
+    );
     await expect(links.last()).toHaveAccessibleName('Nueva persona');
     await expect(links.last()).toHaveAttribute('href', /\/transfers\/recipients\/create$/);
     const mother = people(page).getByRole('link', { name: /Enviar a Mamá/ });

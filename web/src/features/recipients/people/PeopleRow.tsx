@@ -2,38 +2,59 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { bankTime } from '#contract/domain/dates';
 import type { Recipient } from '#contract/recipients';
 import { PersonAvatar } from '#web/components/avatars/PersonAvatar.tsx';
 import { Icon } from '#web/components/Icon.tsx';
+import { ReasonStatus } from '#web/components/ReasonStatus.tsx';
 import { CREATE_RECIPIENT } from '#web/lib/addresses/recipients.ts';
+import { bankNow } from '#web/lib/api/bank-clock.ts';
 import { payUrl } from '../shared/pay-url';
-import { isActivating } from '../shared/saved-recipient';
+import { explainNotPayable, isActivating } from '../shared/saved-recipient';
 import { useMaxPeople } from './frequent-people';
 
-/** Links to pay each person, and to add a person. The form says why a person who waits cannot be paid yet. */
-export const PeopleRow = ({ people }: { people: readonly Recipient[] }) => (
-  <Row>
-    {people.map((recipient) => (
-      <li key={recipient.key}>
-        <Link to={payUrl(recipient)} data-waiting={isActivating(recipient) ? '' : undefined}>
-          <PersonAvatar name={recipient.alias} size="lg" />
-          <VisuallyHidden>Enviar a </VisuallyHidden>
-          <span translate="no">{recipient.alias}</span>
-          {isActivating(recipient) && <ActivationTime recipient={recipient} />}
-        </Link>
-      </li>
-    ))}
-    <li>
-      <Link to={CREATE_RECIPIENT}>
-        <i aria-hidden="true">
-          <Icon as={Plus} />
-        </i>
-        <span>Nueva persona</span>
-      </Link>
-    </li>
-  </Row>
+/** Links to pay each person, and to add a person. Says why a person who waits cannot be paid yet. */
+export function PeopleRow({ people }: { people: readonly Recipient[] }) {
+  const [pressedKey, setPressedKey] = useState<string>();
+  const pressed = people.find(({ key }) => key === pressedKey);
+  return (
+    <>
+      <Row>
+        {people.map((recipient) => (
+          <li key={recipient.key}>
+            {isActivating(recipient) ? (
+              <button type="button" data-waiting="" onClick={() => setPressedKey(recipient.key)}>
+                <Person recipient={recipient} /> <ActivationTime recipient={recipient} />
+              </button>
+            ) : (
+              <Link to={payUrl(recipient)}>
+                <Person recipient={recipient} />
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Link to={CREATE_RECIPIENT}>
+            <i aria-hidden="true">
+              <Icon as={Plus} />
+            </i>
+            <span>Nueva persona</span>
+          </Link>
+        </li>
+      </Row>
+      <ReasonStatus reason={pressed && explainNotPayable(pressed, bankNow())} px="0" pt="1" pb="0" />
+    </>
+  );
+}
+
+const Person = ({ recipient: { alias } }: { recipient: Recipient }) => (
+  <>
+    <PersonAvatar name={alias} size="lg" />
+    <VisuallyHidden>Enviar a </VisuallyHidden>
+    <span translate="no">{alias}</span>
+  </>
 );
 
 const ActivationTime = ({ recipient: { activeFrom = '' } }: { recipient: Recipient }) => (
@@ -63,12 +84,15 @@ const Row = chakra('ul', {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(3.375rem, 100%), 1fr))',
       },
     },
-    'md': { '&:has(> :nth-of-type(7))': { gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))' } },
+    'md': {
+      '&:has(> :nth-of-type(7))': { gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))' },
+      '&:has(> :nth-of-type(8))': { gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))' },
+    },
     minHeight: '109px',
     listStyle: 'none',
     '& > li': { display: 'grid', justifyItems: 'center' },
     '& > li > div': { mt: '2' },
-    '& > li > a': {
+    '& > li > :is(a, button)': {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
@@ -85,8 +109,8 @@ const Row = chakra('ul', {
       _hover: { bg: 'bg.subtle' },
     },
     '& [data-waiting] > [aria-hidden]': { filter: 'grayscale(1)' },
-    '& [data-waiting]': { position: 'relative' },
-    '& a > small': {
+    '& [data-waiting]': { position: 'relative', cursor: 'pointer' },
+    '& [data-waiting] > small': {
       position: 'absolute',
       top: '46px',
       zIndex: 1,
@@ -98,7 +122,7 @@ const Row = chakra('ul', {
       textStyle: 'body.xs',
       whiteSpace: 'nowrap',
     },
-    '& a > span:last-of-type': {
+    '& :is(a, button) > span:last-of-type': {
       maxWidth: '100%',
       hyphens: 'auto',
       overflowWrap: 'anywhere',

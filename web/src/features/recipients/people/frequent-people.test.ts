@@ -49,10 +49,15 @@ test.each<[string, Recipient, string[]]>([
   expect(aliases([newRecipient, ...frequent])).toEqual(['Luis', 'Mamá', 'Ñeca', 'Renta', ...added]),
 );
 
-test('prefers a recipient with a first payment to a newly saved one', () =>
+test('adds two new recipients at most, first those with a first payment', () =>
   expect(
-    aliases([savedPerson('Carpintero', '2026-11-23T10:00:00-06:00'), person('Laura', 1, TODAY), ...frequent]),
-  ).toEqual(['Luis', 'Mamá', 'Ñeca', 'Renta', 'Laura']));
+    aliases([
+      savedPerson('Plomero', '2026-11-23T09:00:00-06:00'),
+      savedPerson('Carpintero', '2026-11-23T10:00:00-06:00'),
+      person('Laura', 1, TODAY),
+      ...frequent,
+    ]),
+  ).toEqual(['Luis', 'Mamá', 'Ñeca', 'Renta', 'Laura', 'Carpintero']));
 
 test('fills free places with recipients without payment, the newest first', () =>
   expect(

@@ -7,6 +7,9 @@ import { byLastTransfer, byUse, isActivating, lastPaidOn, timesPaid } from '../s
 /** Days during which a recipient counts as new: after its first payment, or after saving it. */
 const NEW_DAYS = { paid: 7, saved: 2 };
 
+/** Number of new recipients that are added to the frequent ones. */
+const MAX_ADDED = 2;
+
 const byActivation = (a: Recipient, b: Recipient): number =>
   (b.activeFrom ?? '').localeCompare(a.activeFrom ?? '');
 const byAlias = (a: Recipient, b: Recipient): number => a.alias.localeCompare(b.alias, 'es');
@@ -39,7 +42,7 @@ export function frequentPeople(
     ...established.slice(0, maxCount).toSorted(byAlias),
     ...added,
     ...unpaid.filter((each) => !isJustSaved(each)),
-  ].slice(0, added.length > 0 ? maxCount + 1 : maxCount);
+  ].slice(0, maxCount + Math.min(added.length, MAX_ADDED));
 }
 
 /** Number of people that fit on one line with the link for a new recipient. */

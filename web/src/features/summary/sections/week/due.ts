@@ -75,10 +75,12 @@ export const dueOfBills = (
 const aboutDebit = (debit: ActiveDebit): string =>
   failedChargeText(debit) ?? `Domiciliado, ${debit.reference}`;
 
-/** 'No se cobró el 28 oct'; undefined if the last charge succeeded or was paid since. */
+/** 'No se cobró el 28 oct: quedó sin pagar'; undefined if the last charge succeeded or was paid since. */
 export function failedChargeText(debit: ActiveDebit): string | undefined {
   const failed = unpaidChargeOf(debit);
-  return failed && `No se cobró el ${shortDate(failed.date)}`;
+  if (failed === undefined) return undefined;
+  const notPaid = failed.status === 'REJECTED' ? ': quedó sin pagar' : '';
+  return `No se cobró el ${shortDate(failed.date)}${notPaid}`;
 }
 
 export const dueOfDebits = (debits: readonly ActiveDebit[]): Due[] =>
