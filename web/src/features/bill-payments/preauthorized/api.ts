@@ -30,7 +30,7 @@ export function useActiveDebits({ enabled = true } = {}) {
     enabled,
   });
   const since = oldestFailedCharge(data?.data ?? []);
-  const payments = useQuery({ ...paymentsSinceQuery(since ?? ''), enabled: since !== undefined });
+  const payments = useQuery({ ...paymentsSinceQuery(since ?? ''), enabled: enabled && since !== undefined });
   return {
     data: data && {
       ...data,

@@ -1,6 +1,8 @@
 import { formatEnding } from '#contract/domain/account';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import { countText } from '#web/lib/format/count-text.ts';
+import { shortDate } from '#web/lib/format/dates.ts';
+import { type ActiveDebit, unpaidChargeOf } from './failed-charge';
 
 /** '4 empresas cobran', '1 empresa deja de cobrar' */
 export const companyCountText = (count: number, verb: readonly [one: string, several: string]): string =>
@@ -20,3 +22,11 @@ export const nameOf = ({
   reference,
 }: Pick<PreauthorizedPayment, 'merchantName' | 'reference'>): string =>
   `${merchantName} ${formatEnding(reference)}`;
+
+/** 'No se cobró el 28 oct: quedó sin pagar'; undefined if the last charge succeeded or was paid since. */
+export function failedChargeText(debit: ActiveDebit): string | undefined {
+  const failed = unpaidChargeOf(debit);
+  if (failed === undefined) return undefined;
+  const notPaid = failed.status === 'REJECTED' ? ': quedó sin pagar' : '';
+  return `No se cobró el ${shortDate(failed.date)}${notPaid}`;
+}

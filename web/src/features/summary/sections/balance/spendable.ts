@@ -1,5 +1,6 @@
 import { type Account, accountName } from '#contract/domain/account';
 import type { SavingProgram } from '#contract/saving-programs';
+import { joinNames } from '#web/features/bill-payments/preauthorized/labels.ts';
 import { PROGRAMS_KEY, usePrograms } from '#web/features/saving-programs/program.ts';
 import { useBrokenRows } from '#web/lib/api/useBrokenRows.ts';
 import { isCheques } from '../../accounts';
@@ -11,7 +12,7 @@ const MAX_NAMED_ACCOUNTS = 2;
 export const inAccounts = (accounts: readonly Account[]): string =>
   accounts.length > MAX_NAMED_ACCOUNTS
     ? ` en ${accounts.length} cuentas`
-    : ` en ${accounts.map(accountName).join(' y ')}`;
+    : ` en ${joinNames(accounts.map(accountName))}`;
 
 type ProgramTarget = Pick<SavingProgram, 'toAccount'>;
 

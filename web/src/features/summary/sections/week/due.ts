@@ -4,11 +4,11 @@ import { fromCentavos, type KnownMoney, type Money, moneyOf, toCentavos } from '
 import type { PaymentRow } from '#contract/domain/payment';
 import type { PreauthorizedPayment } from '#contract/domain/preauthorized-payment';
 import type { TransferRow } from '#contract/transfers';
-import { type ActiveDebit, unpaidChargeOf } from '#web/features/bill-payments/preauthorized/failed-charge.ts';
+import type { ActiveDebit } from '#web/features/bill-payments/preauthorized/failed-charge.ts';
+import { failedChargeText } from '#web/features/bill-payments/preauthorized/labels.ts';
 import { payBillUrl } from '#web/features/bill-payments/shared/payees/addresses.ts';
 import { sumOf } from '#web/features/bill-payments/shared/payees/bills.ts';
 import type { DueBill } from '#web/features/bill-payments/shared/payees/due-bills.ts';
-import { shortDate } from '#web/lib/format/dates.ts';
 import { payCreditUrl, paymentLabel, upcomingPayments } from '../credit/upcoming';
 
 /** Today and the next six days. */
@@ -74,14 +74,6 @@ export const dueOfBills = (
 /** 'No se cobró el 28 oct', 'Domiciliado, 20839903' */
 const aboutDebit = (debit: ActiveDebit): string =>
   failedChargeText(debit) ?? `Domiciliado, ${debit.reference}`;
-
-/** 'No se cobró el 28 oct: quedó sin pagar'; undefined if the last charge succeeded or was paid since. */
-export function failedChargeText(debit: ActiveDebit): string | undefined {
-  const failed = unpaidChargeOf(debit);
-  if (failed === undefined) return undefined;
-  const notPaid = failed.status === 'REJECTED' ? ': quedó sin pagar' : '';
-  return `No se cobró el ${shortDate(failed.date)}${notPaid}`;
-}
 
 export const dueOfDebits = (debits: readonly ActiveDebit[]): Due[] =>
   debits.flatMap((debit): Due[] => {
