@@ -11,7 +11,7 @@ test('shows the balance under the pointer and keeps the chart height while balan
   await expect(line).toHaveAttribute('aria-valuetext', /^31 oct 2026: /);
   const { x, y } = (await line.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 2, y + 120);
-  await expect(line).toHaveAttribute('aria-valuetext', /^01 oct 2026: /);
+  await expect(line).toHaveAttribute('aria-valuetext', /^30 sep 2026: /);
   const before = await card.boundingBox();
   await page.getByRole('button', { name: 'Ocultar saldos' }).click();
   await expect(card).toContainText('Oculto con tus saldos.');

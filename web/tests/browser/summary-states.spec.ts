@@ -69,6 +69,8 @@ test('the fully loaded home has no axe violations and does not scroll sideways',
       await expectNoSidewaysScroll(page);
     }
     await expectAccessible(page);
+    // The narrower layout keeps the week open.
+    await openWeek(page);
   }
 });
 

@@ -6,10 +6,13 @@ const STAGGER_MS = 4;
 
 type BrandMarkProps = {
   isAnimated?: boolean;
+  /** As low as a border, so that it does not look like a recording. */
+  isLow?: boolean;
 };
 
-export const BrandMark = ({ isAnimated = false }: BrandMarkProps) => (
+export const BrandMark = ({ isAnimated = false, isLow = false }: BrandMarkProps) => (
   <Song
+    low={isLow}
     data-played={isAnimated ? '' : undefined}
     viewBox={`0 0 ${song.bars.length * song.step} ${song.height}`}
     aria-hidden="true"
@@ -43,6 +46,7 @@ const Song = chakra('svg', {
       _motionSafe: { animation: 'sing' },
     },
   },
+  variants: { low: { true: { height: '14px', opacity: '0.6' } } },
 });
 const Bar = chakra('rect', {
   base: { fill: 'song' },

@@ -51,6 +51,11 @@ export function SourceForm({
   const source = accountOf(sources, from);
   const maximum = maxPaymentOf({ product, acceptsOverpayment });
   const charge = source && centavos ? chargeOf(centavos, source, setup.exchangeMatrix, maximum) : undefined;
+  // A dollar account is left out: it would exchange.
+  const covering = sources.filter((each) => {
+    const itsCharge = centavos ? chargeOf(centavos, each, setup.exchangeMatrix, maximum) : undefined;
+    return itsCharge && each.defaultCurrency === CREDIT_CURRENCY && isCovered(itsCharge, each, rule);
+  });
   const pays = charge?.pays ?? centavos;
   const isOverpaid = !acceptsOverpayment && overpaymentOf(product, pays) > 0;
   const isCoveredBySource = !source || !charge || isCovered(charge, source, rule);
@@ -63,7 +68,7 @@ export function SourceForm({
       }}
     >
       {children}
-      <SourceSelect sources={sources} value={from} onChange={setFrom} />
+      <SourceSelect sources={sources} covering={covering} value={from} onChange={setFrom} />
       <Notes role="status">
         <BelowMinimumNote product={product} centavos={pays} />
         <OverpaymentNote product={product} acceptsOverpayment={acceptsOverpayment} centavos={pays} />

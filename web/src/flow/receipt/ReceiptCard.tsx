@@ -64,7 +64,7 @@ export const ReceiptCard = ({ view, isJustDone }: ReceiptCardProps) => (
           <Text textStyle="body.sm" color="fg.muted" mb="4">
             {view.to}
           </Text>
-          <BrandMark isAnimated={isJustDone && view.status.tone === 'success'} />
+          {isJustDone && <BrandMark isLow isAnimated={view.status.tone === 'success'} />}
         </Box>
       )}
       <Rows

@@ -38,7 +38,7 @@ export function DueTotal({ agenda, today }: { agenda: Agenda; today: BankDate })
   const { due, next, failed, plansUnknown, fetching, retry } = bills;
   const last = shortDate(lastAgendaDay(today));
   if (bills.pending || credits.pending || debits.pending)
-    return <Skeleton height={{ base: '160px', md: '123px' }} width="min(22rem, 100%)" />;
+    return <Skeleton height={{ base: '203px', md: '212px' }} width="min(22rem, 100%)" />;
   const { left, planned, charged: ofBills } = sumsOf(due);
   const charged = ofBills + sumOfDebits(debits.due);
   const open = due.filter(({ left }) => left > 0);

@@ -135,7 +135,7 @@ export function Week({ accounts, today }: WeekProps) {
       )}
       {!pending && isOpen && (
         <div id={list}>
-          {failedOrders.length > 0 && week.length > 0 && <ListTitle>No se hicieron</ListTitle>}
+          {failedOrders.length > 0 && <ListTitle>No se hicieron, sin ningún cargo</ListTitle>}
           <MovementList>
             {failedOrders.map((order) => (
               <li key={order.key}>
