@@ -11,7 +11,7 @@ import {
   type PaymentReceipt,
   type PaymentStatus,
 } from '../domain/payment';
-import type { ReceiptRow } from '../domain/receipt';
+import { paymentLabels, type ReceiptLabels, type ReceiptRow } from '../domain/receipt';
 import { dateRows, noChargeRow, type OrderOutcome, paidAmountLabel, reasonRows } from './outcome';
 
 export const referenceLabel: Record<PaymentOperation, string> = {
@@ -21,6 +21,19 @@ export const referenceLabel: Record<PaymentOperation, string> = {
   SAT: 'Línea de captura',
   CDMX: 'Línea de captura',
 };
+
+const topUpLabels: Record<PaymentStatus, ReceiptLabels> = {
+  PROCESSED: { label: 'Aplicada', heading: 'Recarga hecha' },
+  SCHEDULED: { label: 'Programada', heading: 'Recarga programada' },
+  REJECTED: { label: 'Rechazada', heading: 'Recarga rechazada' },
+  CANCELLED: { label: 'Cancelada', heading: 'Recarga cancelada' },
+};
+
+export const receiptLabelsOf = ({
+  operationType,
+  status,
+}: Pick<PaymentReceipt, 'operationType' | 'status'>): ReceiptLabels =>
+  (isTopUp(operationType) ? topUpLabels : paymentLabels)[status];
 
 const outcomes: Record<PaymentStatus, OrderOutcome> = {
   PROCESSED: 'executed',

@@ -36,7 +36,7 @@ test('the receipt of a rejected payment shows the reason', async ({ page, signIn
   await signIn('ana', `${HISTORY}?bill_type=mobile-top-up`);
   await paymentRows(page).getByRole('link', { name: 'Mi tableta' }).click();
   await expect(page).toHaveURL(/\/bill-payments\/mobile-top-up\/receipt\?key=/);
-  await expect(heading(page, 'Pago rechazado')).toBeVisible();
+  await expect(heading(page, 'Recarga rechazada')).toBeVisible();
   await expect(page.getByText(/^Celular Colibrí, \(\d\d\) \d{4} \d{4}$/)).toBeVisible();
   await expect(shownValue(page, 'Número de celular')).toHaveText(/^\(\d\d\) \d{4} \d{4}$/);
   await expect(page.getByText('La compañía no respondió.')).toBeVisible();

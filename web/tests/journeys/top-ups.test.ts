@@ -26,7 +26,7 @@ test('tops up a saved number with an amount that its company offers, up to the r
   await goToReview(page);
   await expect(shownValue(page, 'Celular')).toContainText('(55) 4820 1197');
   await clickTwice(bank, page.getByRole('button', { name: 'Recargar $100.00 MXN' }));
-  await expect(heading(page, 'Pago hecho')).toBeFocused();
+  await expect(heading(page, 'Recarga hecha')).toBeFocused();
   await expect(page.getByText('23 nov 2026 09:30 horas')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Guardar este número para la próxima' })).toHaveCount(0);
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 100_00);
@@ -80,7 +80,7 @@ test('a new number is typed twice, signed and can then be saved', async ({ page,
   await expect(dialog).toContainText('La clave no es correcta');
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await signWith(page, TOKENS.ana);
-  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(heading(page, 'Recarga hecha')).toBeVisible();
   expect(await bank.ledger.balance('ana-nomina')).toBe(before - 70_00);
   await expect(page.getByRole('link', { name: 'Guardar este número para la próxima' })).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ test('accepts the maximum amount of the bank', async ({ page, bank, signIn }) =>
   await goToReview(page);
   const before = await bank.ledger.balance('carmen-cheques');
   await page.getByRole('button', { name: 'Recargar $500.00 MXN' }).click();
-  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(heading(page, 'Recarga hecha')).toBeVisible();
   expect(await bank.ledger.balance('carmen-cheques')).toBe(before - 500_00);
 });
 
@@ -128,7 +128,7 @@ test('after 20:45 a saved number can only be scheduled, and a new number is disa
   await goToReview(page);
   await expect(shownValue(page, 'Fecha')).toHaveText('24 nov 2026');
   await page.getByRole('button', { name: 'Programar $100.00 MXN' }).click();
-  await expect(heading(page, 'Pago programado')).toBeVisible();
+  await expect(heading(page, 'Recarga programada')).toBeVisible();
   await page.goto('transfers/history/payments');
   await page.getByRole('button', { name: 'Cancelar el pago del 24 nov 2026' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Cancelar este pago?' });
@@ -149,7 +149,7 @@ test('without a token a new number is disabled; an inactive virtual key must be 
   await goToReview(page);
   await bank.fault.rule({ match: { path: '/execute' }, times: 1, then: { kind: 'drop-after-commit' } });
   await page.getByRole('button', { name: 'Recargar $100.00 MXN' }).click();
-  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(heading(page, 'Recarga hecha')).toBeVisible();
   expect(await bank.ledger.count()).toBe(before + 1);
   await page.goto('bill-payments/mobile-top-up');
   await expect(option(page, /^Otro número Necesitas un token/)).toBeDisabled();
@@ -169,6 +169,6 @@ test('works by keyboard on a phone', async ({ page, bank, signIn }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Revisa y confirma')).toBeVisible();
   await page.getByRole('button', { name: 'Recargar $150.00 MXN' }).press('Enter');
-  await expect(heading(page, 'Pago hecho')).toBeVisible();
+  await expect(heading(page, 'Recarga hecha')).toBeVisible();
   expect(await bank.ledger.count()).toBe(before + 1);
 });

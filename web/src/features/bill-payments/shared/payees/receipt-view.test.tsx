@@ -102,6 +102,14 @@ test('the receipt of a rejected top-up shows the phone number and the reason', (
   });
 });
 
+test.each([
+  ['MOBILETOPUP', 'PROCESSED', 'Recarga hecha', 'Recargaste'],
+  ['MOBILETOPUP', 'REJECTED', 'Recarga rechazada', 'Importe'],
+  ['WITHRECEIPT', 'REJECTED', 'Pago rechazado', 'Importe'],
+] as const)('the receipt of %s %s is headed %s', (operationType, status, heading, lead) =>
+  expect(receiptOf({ ...receipt, operationType, status })).toMatchObject({ heading, lead }),
+);
+
 test('the receipt of a scheduled payment shows the amount to be paid', () =>
   expect(valuesByLabel({ transactionType: 'SCHEDULED', status: 'SCHEDULED' })).toMatchObject({
     'Importe a pagar': '$649.00 MXN',

@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatEnding } from '#contract/domain/account';
 import { isTopUp, type PaymentReceipt, type PaymentStatus } from '#contract/domain/payment';
 import { receiptMoment } from '#contract/receipts/outcome';
-import { balanceRows, paymentReceiptRows, referenceLabel } from '#contract/receipts/payments';
+import {
+  balanceRows,
+  paymentReceiptRows,
+  receiptLabelsOf,
+  referenceLabel,
+} from '#contract/receipts/payments';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
 import type { Failure, ReceiptView, SharedPicture } from '#web/flow/receipt/view.ts';
@@ -20,14 +25,16 @@ const leads: Record<PaymentStatus, string> = {
   CANCELLED: 'Importe',
 };
 
+const topUpLeads: typeof leads = { ...leads, PROCESSED: 'Recargaste', SCHEDULED: 'Vas a recargar' };
+
 export function receiptOf(receipt: PaymentReceipt): ReceiptView {
   const { payee, totalAmount, confirmationNumber } = receipt;
-  const status = statusOf(receipt.status);
+  const status = { ...statusOf(receipt.status), ...receiptLabelsOf(receipt) };
   return {
     heading: status.heading,
     at: receiptMoment({ ...receipt, scheduled: receipt.transactionType === 'SCHEDULED' }),
     status,
-    lead: leads[receipt.status],
+    lead: (isTopUp(receipt.operationType) ? topUpLeads : leads)[receipt.status],
     headline: <Money amount={totalAmount.amount} currency={totalAmount.currencyCode} size="xl" />,
     to: (
       <PayeeRow>
