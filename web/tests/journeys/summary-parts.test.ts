@@ -174,7 +174,7 @@ describe('the free balance until the next wages', () => {
       'Agua del estudio, 29 nov−menos $450.23 MXN',
     ]);
     await expect(total(page)).toContainText(
-      'Sin contar un cobro con importe por confirmar. El dinero que tienes en Ahorro para el viaje no se cuenta como libre. Después de tu quincena sigue Tarjeta Oro, el 02 dic: $17,309.07 MXN.',
+      'Sin contar un cobro con importe por confirmar. El dinero que tienes en Ahorro para el viaje no se cuenta como libre.Después de tu quincena sigue Tarjeta Oro, el 02 dic: $17,309.07 MXN.',
     );
   });
 

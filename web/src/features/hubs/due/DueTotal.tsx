@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Check, Info } from 'lucide-react';
 import { addDays, type BankDate } from '#contract/domain/dates';
-import { formatCentavos, fromCentavos, toCentavos } from '#contract/domain/money';
+import { fromCentavos, toCentavos } from '#contract/domain/money';
 import { Button } from '#web/components/Button.tsx';
 import { Link } from '#web/components/Link.tsx';
 import { Money } from '#web/components/Money.tsx';
@@ -137,7 +137,9 @@ const OtherSums = ({ items }: { items: readonly { label: string; centavos: numbe
       {items.map(({ label, centavos }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd translate="no">{formatCentavos(centavos, 'MXN')}</dd>
+          <dd>
+            <Money amount={fromCentavos(centavos)} currency="MXN" size="text" />
+          </dd>
         </div>
       ))}
     </Sums>

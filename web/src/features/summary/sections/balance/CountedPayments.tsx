@@ -6,7 +6,6 @@ import { UNBILLED } from '#contract/receipts/preauthorized-payments';
 import { Money } from '#web/components/Money.tsx';
 import { PagedRows } from '#web/components/PagedRows.tsx';
 import { shortDate } from '#web/lib/format/dates.ts';
-import { formatMoney } from '#web/lib/money/format.ts';
 import type { Due } from '../week/due';
 import { excludedText, isFromPesos, sumOfWeek } from '../week/sum';
 import { inAccounts } from './spendable';
@@ -77,11 +76,22 @@ export function CountedPayments({
         {[
           excludedText(sum),
           savings.length > 0 && `El dinero que tienes${inAccounts(savings)} no se cuenta como libre.`,
-          next && nextText(next),
         ]
           .filter(Boolean)
           .join(' ')}
       </p>
+      {next && (
+        <p>
+          <span>{`Después de tu quincena sigue ${next.name}, el ${shortDate(next.date)}`}</span>
+          {next.amount && (
+            <>
+              <span>: </span>
+              <Money amount={next.amount.amount} currency={next.amount.currencyCode} size="text" />
+            </>
+          )}
+          <span>.</span>
+        </p>
+      )}
     </Box>
   );
 }
@@ -106,6 +116,3 @@ const Line = chakra('div', {
     '& > :first-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
-
-const nextText = ({ name, date, amount }: Due): string =>
-  `Después de tu quincena sigue ${name}, el ${shortDate(date)}${amount ? `: ${formatMoney(amount)}` : ''}.`;
